@@ -34,6 +34,9 @@ create index conteudo_em_ordem on conteudo (igreja_id, tipo, ordem, id) include 
 create index conteudo_terminando on conteudo (igreja_id, tipo, data_fim_publicacao)
   where situacao = 'PUBLICADO' and data_fim_publicacao is not null;
 
+-- What lives below an item, whatever its state.
+create index conteudo_de_pai on conteudo (igreja_id, pai_id) where pai_id is not null;
+
 drop index conteudo_da_equipe;
 create index conteudo_da_equipe on conteudo (igreja_id, tipo, data_publicacao desc, id desc) include (situacao)
   where removido_em is null;
@@ -70,7 +73,8 @@ create function find_content_titles(church integer, kind text, typed text, most 
   set enable_seqscan = off set jit = off as $$
   select c.id from conteudo c
     where church = current_church() and c.igreja_id = church and c.tipo = kind and c.removido_em is null
-      and (' ' || c.titulo_busca) like name_pattern(typed)
+      -- As a sub-query the pattern is made once, and not for each row that is looked at.
+      and (' ' || c.titulo_busca) like (select name_pattern(typed))
     limit most
 $$;
 revoke execute on function find_content_titles(integer, text, text, integer) from public;

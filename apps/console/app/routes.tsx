@@ -1,3 +1,4 @@
+import type { OfficeHit } from '@narthex/contract/office/office-search.endpoints'
 import type { ReactNode } from 'react'
 import type { RouteObject } from 'react-router'
 import { loadTexts } from './document/language.ts'
@@ -6,10 +7,11 @@ import { kinds } from './kinds.ts'
 import { isAdmitted } from './navigation/find-places.ts'
 import { type Place, patterns, places } from './navigation/places.ts'
 import type { AnyConsoleResource } from './resource/console-resource.ts'
-import { listPath } from './resource/kind-paths.ts'
+import { listPath, recordPath, trashPath } from './resource/kind-paths.ts'
 import { useOfficeSession } from './session/office.ts'
 import { BrokenScreen, NotFound } from './shell/error-screens.tsx'
 import { OfficeFrame } from './shell/office-frame.tsx'
+import type { Entry } from './shell/palette/find-entries.ts'
 
 /** A screen for those who may see its place; to others it is no page. */
 function Guarded({ place, children }: { place: Place | undefined; children: ReactNode }) {
@@ -35,6 +37,19 @@ function kindRoutes(kind: AnyConsoleResource): RouteObject[] {
       },
     },
     {
+      path: trashPath(kind),
+      lazy: async () => {
+        const { TrashPage } = await import('./resource/list/trash-page.tsx')
+        return {
+          Component: () => (
+            <Guarded place={place}>
+              <TrashPage kind={kind} />
+            </Guarded>
+          ),
+        }
+      },
+    },
+    {
       path: `${path}/:id`,
       lazy: async () => {
         const [{ EditorPage }, editor] = await Promise.all([
@@ -54,10 +69,16 @@ function kindRoutes(kind: AnyConsoleResource): RouteObject[] {
   ]
 }
 
+/** Where a record stands that the search has found; what has no screen is left out. */
+function toEntry({ tipo, id, titulo }: OfficeHit): Entry | undefined {
+  const kind = kinds.find(({ type }) => type === tipo)
+  return kind && { key: `${tipo} ${id}`, label: titulo, path: recordPath(kind, id) }
+}
+
 /** Every screen of the office; each kind of record brings two. */
 export const routes: RouteObject[] = [
   {
-    Component: OfficeFrame,
+    Component: () => <OfficeFrame toEntry={toEntry} />,
     HydrateFallback: () => null,
     children: [
       {

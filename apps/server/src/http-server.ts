@@ -74,12 +74,7 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
   const settings = { adminUrl, thirdParties }
   const queue = renderQueue(options.renderLimits ?? renderLimits)
   const pages = createPages({ platform, dispatch: api.dispatch, renderer, queue, settings, isDevelopment })
-  const pagesOptions = {
-    pages,
-    directory: platform.directory,
-    isStopping,
-    count: metrics.page,
-  }
+  const pagesOptions = { pages, directory: platform.directory, isStopping, count: metrics.page }
   const answerReady = readyPages(pagesOptions)
   const limitBody = limitBodyTime(api.endpoints)
   const limitFailures = createLogLimit(platform.clock)

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@narthex/contract/endpoint'
 import type { Resource } from '@narthex/contract/resources/resource'
-import type { Verb } from '@narthex/contract/resources/resource-endpoints'
+import type { Verb } from '@narthex/contract/resources/resource-verbs'
 import type { ConsoleMessages } from '@narthex/locales/console-catalogue'
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
@@ -23,6 +23,8 @@ export interface Column<Item> {
   readonly cell: (item: Item) => ReactNode
   /** Shown only where the reader wants it. */
   readonly isExtra?: true
+  /** Of all columns but the first, which takes what is left. */
+  readonly width?: 'narrow' | 'usual' | 'wide'
   /** Figures stand at the end of their cell. */
   readonly isNumber?: true
 }
@@ -41,6 +43,8 @@ type Calls<R extends Resource> = { readonly [V in keyof R['calls'] & Verb]: Endp
 export interface ConsoleResource<R extends Resource = Resource> {
   /** Of its caches and of the copies on the device. */
   readonly name: string
+  /** What the contract calls it, and the search of the office. */
+  readonly type: R['name']
   readonly place: PlaceName
   readonly texts: KindTexts
   /** Those that the contract makes of the kind. */

@@ -9,5 +9,8 @@ export function listPath({ place }: Pick<AnyConsoleResource, 'place'>): string {
   return places.find(({ name }) => name === place)?.path ?? '/'
 }
 
+/** Where what was deleted of a kind waits. */
+export const trashPath = (kind: Pick<AnyConsoleResource, 'place'>): string => `${listPath(kind)}/trash`
+
 export const recordPath = (kind: Pick<AnyConsoleResource, 'place'>, id: number | typeof newId): string =>
   `${listPath(kind)}/${id}`

@@ -1,7 +1,17 @@
 import type { RecordChange } from '@narthex/contract/audit/history.schemas'
 import type { Download } from '@narthex/contract/download'
-import type { Endpoint } from '@narthex/contract/endpoint'
-import type { Verb } from '@narthex/contract/resources/resource-endpoints'
+import type { Bulk, BulkOrder, BulkPreview } from '@narthex/contract/resources/bulk.schemas'
+import type {
+  DraftSave,
+  KeptVersion,
+  Presence,
+  RecordDraft,
+  RecordVersion,
+  SavedView,
+  TrashItem,
+  ViewForm,
+} from '@narthex/contract/resources/editing.schemas'
+import type { Verb } from '@narthex/contract/resources/resource-verbs'
 import { callApi } from '../session/api.ts'
 import type { AnyConsoleResource, OfficeRecord } from './console-resource.ts'
 
@@ -12,30 +22,86 @@ export interface RecordPage<Item = OfficeRecord> {
   readonly total: number | null
 }
 
+/** What was seen of a record, and of its draft. */
+export interface Seen {
+  readonly id: number
+  readonly versao: number
+  /** 0 where there is no draft. */
+  readonly revisao: number
+}
+
+type Kind = AnyConsoleResource
 type Query = Readonly<Record<string, string>>
 type Input = Readonly<Record<string, unknown>>
 
 /** The calls of any kind by verb. What they take and answer has the shape that `resourceEndpoints` gives it. */
 export const recordCalls = {
-  list: (kind: AnyConsoleResource, query: Query) => call<RecordPage>(kind, 'list', { query }),
-  get: (kind: AnyConsoleResource, id: number) => call<OfficeRecord>(kind, 'get', named(id)),
-  add: (kind: AnyConsoleResource, body: Input) => call<OfficeRecord>(kind, 'add', { body }),
-  set: (kind: AnyConsoleResource, id: number, body: Input) => call<OfficeRecord>(kind, 'set', { ...named(id), body }),
-  remove: (kind: AnyConsoleResource, id: number) => call<object>(kind, 'remove', named(id)),
-  publish: (kind: AnyConsoleResource, { id, versao }: OfficeRecord) =>
-    call<OfficeRecord>(kind, 'publish', { ...named(id), body: { versao } }),
-  withdraw: (kind: AnyConsoleResource, { id, versao }: OfficeRecord) =>
+  list: (kind: Kind, query: Query) => call<RecordPage>(kind, 'list', { query }),
+  get: (kind: Kind, id: number) => call<OfficeRecord>(kind, 'get', named(id)),
+  add: (kind: Kind, body: Input) => call<OfficeRecord>(kind, 'add', { body }),
+  set: (kind: Kind, id: number, body: Input) => call<OfficeRecord>(kind, 'set', { ...named(id), body }),
+  copy: (kind: Kind, id: number) => call<OfficeRecord>(kind, 'copy', named(id)),
+  remove: (kind: Kind, id: number) => call<object>(kind, 'remove', named(id)),
+  publish: (kind: Kind, { id, ...seen }: Seen) =>
+    call<OfficeRecord>(kind, 'publish', { ...named(id), body: pinned(kind, seen) }),
+  withdraw: (kind: Kind, { id, versao }: Pick<Seen, 'id' | 'versao'>) =>
     call<OfficeRecord>(kind, 'withdraw', { ...named(id), query: { versao: String(versao) } }),
-  history: (kind: AnyConsoleResource, id: number, query: Query) =>
+  history: (kind: Kind, id: number, query: Query) =>
     call<RecordPage<RecordChange>>(kind, 'history', { ...named(id), query }),
-  download: (kind: AnyConsoleResource, verb: 'export' | 'exportSheet', query: Query) =>
-    call<Download>(kind, verb, { query }),
+  download: (kind: Kind, verb: 'export' | 'exportSheet', query: Query) => call<Download>(kind, verb, { query }),
+}
+
+/** Of kinds with drafts beside their records. */
+export const draftCalls = {
+  get: (kind: Kind, id: number) => call<RecordDraft>(kind, 'getDraft', named(id)),
+  save: (kind: Kind, id: number, body: DraftSave) => call<RecordDraft>(kind, 'saveDraft', { ...named(id), body }),
+  discard: (kind: Kind, id: number, revisao: number) =>
+    call<RecordDraft>(kind, 'discardDraft', { ...named(id), query: { revisao: String(revisao) } }),
+  schedule: (kind: Kind, { id, ...seen }: Seen, publicarEm: string) =>
+    call<RecordDraft>(kind, 'schedule', { ...named(id), body: { ...seen, publicarEm } }),
+  unschedule: (kind: Kind, id: number) => call<RecordDraft>(kind, 'unschedule', named(id)),
+  versions: (kind: Kind, id: number, query: Query) =>
+    call<RecordPage<RecordVersion>>(kind, 'listVersions', { ...named(id), query }),
+  version: (kind: Kind, id: number, versionId: number) =>
+    call<KeptVersion>(kind, 'getVersion', { params: { id: String(id), versaoId: String(versionId) } }),
+  restore: (kind: Kind, { id, ...seen }: Seen, versionId: number) =>
+    call<RecordDraft>(kind, 'restoreVersion', {
+      params: { id: String(id), versaoId: String(versionId) },
+      body: seen,
+    }),
+  presence: (kind: Kind, id: number, editor: string, flagAberto: boolean) =>
+    call<Presence>(kind, 'presence', { ...named(id), body: { editor, flagAberto } }),
+  publishLanguage: (kind: Kind, { id, ...seen }: Seen, idioma: string) =>
+    call<OfficeRecord>(kind, 'publishLanguage', { params: { id: String(id), idioma }, body: seen }),
+  withdrawLanguage: (kind: Kind, { id, versao }: Seen, idioma: string) =>
+    call<OfficeRecord>(kind, 'withdrawLanguage', {
+      params: { id: String(id), idioma },
+      query: { versao: String(versao) },
+    }),
+}
+
+/** Of many records at once, of the trash, and of saved views. */
+export const listCalls = {
+  previewBulk: (kind: Kind, body: BulkOrder) => call<BulkPreview>(kind, 'previewBulk', { body }),
+  runBulk: (kind: Kind, body: BulkOrder) => call<Bulk>(kind, 'runBulk', { body }),
+  getBulk: (kind: Kind, id: number) => call<Bulk>(kind, 'getBulk', { params: { loteId: String(id) } }),
+  undoBulk: (kind: Kind, id: number) => call<Bulk>(kind, 'undoBulk', { params: { loteId: String(id) } }),
+  trash: (kind: Kind, query: Query) => call<RecordPage<TrashItem>>(kind, 'listTrash', { query }),
+  restore: (kind: Kind, id: number) => call<OfficeRecord>(kind, 'restore', named(id)),
+  purge: (kind: Kind, id: number) => call<object>(kind, 'purge', named(id)),
+  views: (kind: Kind) => call<{ readonly itens: readonly SavedView[] }>(kind, 'listViews', {}),
+  addView: (kind: Kind, body: ViewForm) => call<SavedView>(kind, 'addView', { body }),
+  removeView: (kind: Kind, id: number) => call<object>(kind, 'removeView', { params: { visaoId: String(id) } }),
 }
 
 const named = (id: number) => ({ params: { id: String(id) } })
 
-async function call<Answer>(kind: AnyConsoleResource, verb: Verb, input: Input): Promise<Answer> {
-  const endpoint: Endpoint | undefined = kind.calls[verb]
+/** A kind without drafts knows no revision. */
+const pinned = (kind: Kind, { versao, revisao }: Omit<Seen, 'id'>) =>
+  kind.calls.saveDraft ? { versao, revisao } : { versao }
+
+async function call<Answer>(kind: Kind, verb: Verb, input: Input): Promise<Answer> {
+  const endpoint = kind.calls[verb]
   if (!endpoint) throw new Error(`${kind.name} has no call ${verb}`)
   return (await callApi(endpoint, input as never)) as Answer
 }

@@ -1,5 +1,6 @@
 import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { Dialog } from '@narthex/ui/dialog'
+import { OfficeLinkProvider } from '@narthex/ui/office/link-context'
 import { useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -8,8 +9,10 @@ import { placesFor } from '../navigation/find-places.ts'
 import { useOfficeSession } from '../session/office.ts'
 import { SessionDesk } from '../session/session-desk.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
+import type { PaletteProps } from './palette/palette.tsx'
 import { PhoneBar, PhoneHead } from './phone-bars.tsx'
 import { Preferences } from './preferences.tsx'
+import { RouterLink } from './router-link.tsx'
 import { readFolded, SideList } from './side-list.tsx'
 import { SleepingRoles } from './sleeping-roles.tsx'
 import { Toasts } from './toasts.tsx'
@@ -21,7 +24,7 @@ const KeysHelp = lazyPart(() => import('./keys-help.tsx').then(({ KeysHelp }) =>
 type Overlay = 'search' | 'keys' | 'preferences'
 
 /** The office around every screen: navigation, search, messages, and the questions of the session. */
-export function OfficeFrame() {
+export function OfficeFrame({ toEntry }: Pick<PaletteProps, 'toEntry'>) {
   const t = useTranslations('consoleFrame')
   const session = useOfficeSession()
   const places = placesFor(session)
@@ -32,45 +35,47 @@ export function OfficeFrame() {
   useKeys({ 'mod+k': search, '?': () => setOverlay('keys') })
   const openPreferences = () => setOverlay('preferences')
   return (
-    <div className="office min-h-dvh" data-folded={isFolded || undefined}>
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-control bg-ink px-4 py-2 font-semibold text-canvas focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        {t('skip')}
-      </a>
-      <SideList
-        places={places}
-        isFolded={isFolded}
-        onFold={setFolded}
-        onSearch={search}
-        onPreferences={openPreferences}
-      />
-      <div className="flex min-h-dvh min-w-0 flex-col">
-        <PhoneHead onSearch={search} onPreferences={openPreferences} />
-        <OfflineNotice />
-        <main id="main" tabIndex={-1} className="w-full grow px-4 py-5 focus:outline-none lg:px-8 lg:py-7">
-          <SleepingRoles />
-          <Outlet />
-        </main>
-        <PhoneBar places={places} />
+    <OfficeLinkProvider value={RouterLink}>
+      <div className="office min-h-dvh" data-folded={isFolded || undefined}>
+        <a
+          href="#main"
+          className="sr-only z-50 rounded-control bg-ink px-4 py-2 font-semibold text-canvas focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          {t('skip')}
+        </a>
+        <SideList
+          places={places}
+          isFolded={isFolded}
+          onFold={setFolded}
+          onSearch={search}
+          onPreferences={openPreferences}
+        />
+        <div className="flex min-h-dvh min-w-0 flex-col">
+          <PhoneHead onSearch={search} onPreferences={openPreferences} />
+          <OfflineNotice />
+          <main id="main" tabIndex={-1} className="w-full grow px-4 py-5 focus:outline-none lg:px-8 lg:py-7">
+            <SleepingRoles />
+            <Outlet />
+          </main>
+          <PhoneBar places={places} />
+        </div>
+        <Toasts />
+        <SessionDesk />
+        <Dialog isOpen={overlay === 'preferences'} onClose={close} title={t('account')} closeLabel={t('close')}>
+          <Preferences onKeys={() => setOverlay('keys')} />
+        </Dialog>
+        <Dialog isOpen={overlay === 'keys'} onClose={close} title={t('keys')} closeLabel={t('close')}>
+          <LazyPart>
+            <KeysHelp />
+          </LazyPart>
+        </Dialog>
+        {overlay === 'search' && (
+          <LazyPart>
+            <Palette places={places} toEntry={toEntry} onClose={close} />
+          </LazyPart>
+        )}
+        <ScrollRestoration />
       </div>
-      <Toasts />
-      <SessionDesk />
-      <Dialog isOpen={overlay === 'preferences'} onClose={close} title={t('account')} closeLabel={t('close')}>
-        <Preferences onKeys={() => setOverlay('keys')} />
-      </Dialog>
-      <Dialog isOpen={overlay === 'keys'} onClose={close} title={t('keys')} closeLabel={t('close')}>
-        <LazyPart>
-          <KeysHelp />
-        </LazyPart>
-      </Dialog>
-      {overlay === 'search' && (
-        <LazyPart>
-          <Palette places={places} onClose={close} />
-        </LazyPart>
-      )}
-      <ScrollRestoration />
-    </div>
+    </OfficeLinkProvider>
   )
 }

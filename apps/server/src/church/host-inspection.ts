@@ -88,7 +88,7 @@ function readCertificate({ host, port, address }: Place): Promise<CertificateFac
   const socket = connect({ host: address, port, servername: host, rejectUnauthorized: false, timeout: timeoutMs })
   socket.once('secureConnect', () => {
     const { valid_to: end, subjectaltname = '' } = socket.getPeerCertificate()
-    const names = subjectaltname.split(', ').map((name) => name.replace(/^DNS:/, ''))
+    const names = subjectaltname.split(', ').flatMap((name) => name.match(/^DNS:(.+)$/)?.[1] ?? [])
     const refusal = socket.authorized ? undefined : String(socket.authorizationError ?? 'not trusted')
     resolve({ endsAt: end ? new Date(end) : undefined, names, failure: refusal })
     socket.destroy()

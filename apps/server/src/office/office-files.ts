@@ -86,12 +86,8 @@ function toEntry(name: string, type: string, { read, common }: Reading): PageEnt
   return entry
 }
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi
-const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/gi
-
 function toShell(html: Buffer, common: Readonly<Record<string, string>>): Shell {
   const text = html.toString()
-  const contents = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, content = '']) => content)
   const headers = {
     ...common,
     'content-type': 'text/html; charset=utf-8',
@@ -100,8 +96,18 @@ function toShell(html: Buffer, common: Readonly<Record<string, string>>): Shell 
   }
   return {
     entry: fileEntry(html, headers),
-    inline: { scripts: sourceHashes(contents(inlineScript)), styles: sourceHashes(contents(inlineStyle)) },
+    inline: { scripts: sourceHashes(listContents(text, 'script')), styles: sourceHashes(listContents(text, 'style')) },
   }
+}
+
+/** What stands inside the elements of a tag, as the build writes them: in lower case, closed, without `>` in an attribute. */
+function listContents(html: string, tag: 'script' | 'style'): string[] {
+  return html
+    .split(`<${tag}`)
+    .slice(1)
+    .map((rest) => rest.split(`</${tag}>`, 1)[0] ?? '')
+    .map((element) => element.slice(element.indexOf('>') + 1))
+    .filter((content) => content !== '')
 }
 
 function fileEntry(content: Buffer, headers: Readonly<Record<string, string>>): PageEntry {

@@ -51,13 +51,7 @@ export function createPages(options: PagesOptions): Pages {
   const cacheName = ({ path, search }: PageUrl, locale: Locale) => `page|${locale}|${path}${search}`
   const isHttps = platform.domain.protocol === 'https:'
   const nowhere = new Map<string, PageEntry>()
-  let isFounded = false
-
-  /** Whether any host can have a church. Churches are archived, never removed: what was found once is not asked again. */
-  async function lacksChurches(): Promise<boolean> {
-    isFounded ||= await hasTenants(platform)
-    return !isFounded
-  }
+  const lacksChurches = createEmptinessCheck(platform)
 
   async function render(
     tenant: Tenant | undefined,
@@ -132,6 +126,15 @@ export function createPages(options: PagesOptions): Pages {
       if (entry.status < 500) nowhere.set(name, entry)
       return entry
     },
+  }
+}
+
+/** Tells whether no host can have a church. Churches are archived, never removed: what was found once is not asked again. */
+function createEmptinessCheck(platform: Platform): () => Promise<boolean> {
+  let isFounded = false
+  return async () => {
+    isFounded ||= await hasTenants(platform)
+    return !isFounded
   }
 }
 

@@ -28,6 +28,7 @@ export const playTag = defineResource({
   row,
   item: row,
   list: { search: ['nome'], filters: {}, sorts: { ordem: 'asc', nome: 'asc' }, perPage: recordsPerPage },
+  isFound: true,
   calls: {
     list: { id: 'listPlayTags', summary: 'The shelves of Play, in their order' },
     get: { id: 'getPlayTag', summary: 'A shelf as its form has it' },

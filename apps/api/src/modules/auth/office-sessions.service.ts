@@ -75,7 +75,7 @@ export function useOfficeSession(call: ChurchCall, secret: string): Promise<Used
 }
 
 /**
- * Replaces the cookie of the caller's session, as whoever had it before must not share what was just proven. Returns the new
+ * Replaces the cookie of the caller's session, as another holder of the old one must not share what was just proven. Returns the new
  * secret; undefined where another tab replaced it a moment ago, whose cookie the browser has.
  */
 export function replaceOfficeCookie({ actor, inChurch }: MemberCall): Promise<string | undefined> {

@@ -22,8 +22,8 @@ import {
 import { contentRecord } from './content.records.ts'
 import { indexFamily, unindexFamily } from './content-index.service.ts'
 import { type ContentKind, getKind } from './content-kinds.rules.ts'
-import { toTranslationStates } from './translation-states.rules.ts'
-import { type CheckedContent, type KnownQuestions, toWords, type WrittenWords } from './words.service.ts'
+import { toTranslationStates, type WrittenWords } from './translation-states.rules.ts'
+import { type CheckedContent, type KnownQuestions, toWords } from './words.service.ts'
 
 /**
  * Creates an item of any kind and returns its id. It is visible from `dataPublicacao` on, a devotional from the start of

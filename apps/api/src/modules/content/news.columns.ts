@@ -15,8 +15,11 @@ export const newsColumns: ResourceColumns<typeof news> & ExternalColumn<typeof n
   within: and(eq(conteudo.tipo, 'NOTICIA'), isNull(conteudo.removidoEm)),
   externalId: conteudo.idExterno,
   title: ownTitle,
-  idsWith: ({ igrejaId }, term, most) =>
-    sql`(select find_content_titles(${igrejaId}::integer, 'NOTICIA', ${term}, ${most}::integer))`,
+  termIndex: {
+    ids: ({ igrejaId }, term, most) =>
+      sql`(select find_content_titles(${igrejaId}::integer, 'NOTICIA', ${term}, ${most}::integer))`,
+    has: (term) => sql`(' ' || ${conteudo.tituloBusca}) like (select name_pattern(${term}))`,
+  },
   search: { titulo: conteudo.tituloBusca },
   filters: {
     situacao: conteudo.situacao,

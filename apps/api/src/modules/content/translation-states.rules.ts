@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import type { LanguageState } from '@narthex/contract/content/news.resource'
 import { locales } from '@narthex/contract/locale'
 import { toCanonical } from '../../platform/resources/editing/draft.rules.ts'
-import type { WordsRow } from './content.editing.queries.ts'
-import type { WrittenWords } from './words.service.ts'
+import type { conteudoTraducao } from './content.tables.ts'
+
+type WordsRow = Omit<typeof conteudoTraducao.$inferSelect, 'igrejaId' | 'conteudoId'>
+/** Texts before it is known whether they are shown. */
+export type WrittenWords = Omit<WordsRow, 'situacao' | 'origem'>
 
 /** The hash of a text: a translation knows by it whether its original was changed since. */
 export const hashWords = ({ titulo, resumo, corpo, referencia, perguntas }: WrittenWords): string =>

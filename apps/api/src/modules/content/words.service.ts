@@ -5,9 +5,9 @@ import type { Question } from '@narthex/contract/content/study.schemas'
 import type * as z from 'zod/mini'
 import { invalid } from '../../platform/errors/domain-error.ts'
 import { readRichText } from '../rich-text/rich-text.service.ts'
-import type { WordsRow } from './content.editing.queries.ts'
 import { readingMinutes } from './reading-time.rules.ts'
 import { assignQuestionCodes, toQuestions } from './studies/study-questions.service.ts'
+import type { WrittenWords } from './translation-states.rules.ts'
 
 type Checked<Kind extends keyof typeof contentForms> = z.output<(typeof contentForms)[Kind]>
 /** The checked form of any kind. */
@@ -45,9 +45,6 @@ export async function toWords(
   )
   return [await toWordsRow({ ...checked, perguntas: own }, language, {}), ...(await Promise.all(others))]
 }
-
-/** Texts before it is known whether they are shown. */
-export type WrittenWords = Omit<WordsRow, 'situacao' | 'origem'>
 
 interface WordsContext {
   readonly path?: string

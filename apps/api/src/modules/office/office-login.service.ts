@@ -4,7 +4,7 @@ import type { OfficeSession } from '@narthex/contract/office/session.schemas'
 import { DomainError, unauthenticated } from '../../platform/errors/domain-error.ts'
 import { createMemberCall, type MemberCall, type VisitorCall } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { AccountRow } from '../auth/accounts.queries.ts'
+import type { LoginAccount } from '../auth/accounts.service.ts'
 import { findActor } from '../auth/actors.service.ts'
 import { finishReauthentication, type Reproof } from '../auth/factors/reauthentication.service.ts'
 import { beginSecondStep, takeSecondStep } from '../auth/factors/second-step.service.ts'
@@ -50,7 +50,7 @@ export async function completeOfficeLogin(
 }
 
 /** Suspended roles count: their holder enters to set up the second factor that wakes them. */
-async function requireStaff(call: VisitorCall, account: AccountRow): Promise<void> {
+async function requireStaff(call: VisitorCall, account: LoginAccount): Promise<void> {
   const member = await requireEntry(call, account)
   const roles = await call.inChurch((work) => listRoles(work, member.id))
   if (roles.length === 0) throw new DomainError('NO_STAFF_ROLE')
@@ -60,7 +60,7 @@ async function requireStaff(call: VisitorCall, account: AccountRow): Promise<voi
 async function openSession(
   platform: Needs<'domain' | 'mail'>,
   call: VisitorCall,
-  account: AccountRow,
+  account: LoginAccount,
 ): Promise<OpenedOffice> {
   const { actor: former, source } = call
   const { sessionId, secret } = await startOfficeSession(platform, call, account, source)

@@ -40,9 +40,11 @@ describe('rows published by the clock', () => {
     expect(dialect.sqlToQuery(isPublished(withEnd, now)).sql).toBe(
       '("aviso"."data_publicacao" <= $1 and ("aviso"."data_fim_publicacao" is null or "aviso"."data_fim_publicacao" > $2))',
     )
-    expect(dialect.sqlToQuery(nextPublication(withEnd, church, now)).sql).toMatch(
-      /^least\(\(select .*"data_publicacao" > \$2\), \(select .*"data_fim_publicacao" > \$4\)\)$/,
+    const { sql, params } = dialect.sqlToQuery(nextPublication(withEnd, church, now))
+    expect(sql).toMatch(
+      /^least\(\(select .* from "aviso" where .*"data_publicacao" > \$2\)\), \(select .*"data_fim_publicacao" > \$4\)\)\)$/,
     )
+    expect(params).toEqual([7, now.toISOString(), 7, now.toISOString()])
   })
 
   it('are expected next at the first later moment of the same church, as an ISO instant', () => {

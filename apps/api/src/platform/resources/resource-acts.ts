@@ -1,8 +1,7 @@
 import type { Resource, ResourceWrite } from '@narthex/contract/resources/resource'
 import type { TableFormat } from '../documents/table-file.ts'
 import type { MemberCall } from '../http/route.ts'
-import { findDraft } from './editing/draft.queries.ts'
-import { carryDraft, publishRecord, requireRevision } from './editing/publishing.ts'
+import { carryDraft, publishRecord, requireSeen } from './editing/publishing.ts'
 import { editingActs } from './editing-acts.ts'
 import { manyActs } from './many-acts.ts'
 import { orderRecords } from './order-acts.ts'
@@ -50,10 +49,9 @@ function recordActs(kind: Kind) {
       ),
     remove: (call, id) =>
       changeRecord(call, kind, calls.remove, { id }, (work, held) => removeRecord(work, call, kind, held)),
-    // A draft that was seen pins the version that it was made on.
     publish: (call, id, { versao, revisao }) =>
-      changeAndRead(call, kind, calls.publish, { id, base: revisao ? undefined : versao }, async (work, held) => {
-        if (revisao) requireRevision(held, await findDraft(work, resource.name, id), revisao)
+      changeAndRead(call, kind, calls.publish, { id }, async (work, held) => {
+        await requireSeen(work, kind, held, { versao, revisao })
         await publishRecord(work, call, kind, held, { revisao })
       }),
     withdraw: (call, id, versao) =>

@@ -3,7 +3,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type * as z from 'zod/mini'
 import { queryRows } from '../database/database.ts'
-import { isAmong } from '../database/is-among.ts'
 import type { SortColumn } from '../database/keyset.ts'
 import type { TenantTable } from '../database/of-church.ts'
 import type { ChurchScope } from '../scope/scope.ts'
@@ -20,8 +19,8 @@ export interface ResourceColumns<R extends Resource> {
   readonly id: PgColumn
   /** Which rows of the table are of this kind, where not all are. */
   readonly within?: SQL | undefined
-  /** A subquery of the ids that have a term, as many as `most`, where an index gives them. Omitted: all rows are read. */
-  readonly idsWith?: (church: ChurchScope, term: string, most: number | null) => SQL
+  /** How a term is found where an index knows it. Omitted: all rows are read. */
+  readonly termIndex?: TermIndex
   /** The first text of `search` by the row alone, where that text stands in another table. */
   readonly title?: SQL
   readonly search: { readonly [Name in R['list']['search'][number]]: PgColumn | SQL }
@@ -34,18 +33,26 @@ export type ExternalColumn<R extends Resource> = R['calls'] extends { readonly p
   ? { readonly externalId: PgColumn }
   : { readonly externalId?: PgColumn }
 
-/** So many ids are looked up one by one; of more, rows are read in the order of the list until it is full. */
+export interface TermIndex {
+  /** A subquery of the ids that have a term, as many as `most`. */
+  ids(church: ChurchScope, term: string, most: number): SQL
+  /** SQL condition: a row has the term. It says the same. */
+  has(term: string): SQL
+}
+
+/** So many ids are looked up; of more, rows are read in the order of the list until it is full. */
 const maxLookedUp = 2000
 
 /** SQL condition: the rows of a list that have the term. How they are read depends on how many there are. */
 export async function findMatches(
   { church, tx }: ChurchWork,
-  { id, idsWith, search }: ResourceColumns<Resource>,
+  { id, termIndex, search }: ResourceColumns<Resource>,
   term: string,
 ): Promise<SQL> {
-  if (!idsWith) return containsTerm(Object.values(search), term)
-  const found = await queryRows<{ id: number }>(tx, sql`select id from ${idsWith(church, term, maxLookedUp + 1)} f(id)`)
-  if (found.length > maxLookedUp) return isAmong(id, idsWith(church, term, null))
+  if (!termIndex) return containsTerm(Object.values(search), term)
+  const ids = termIndex.ids(church, term, maxLookedUp + 1)
+  const found = await queryRows<{ id: number }>(tx, sql`select id from ${ids} f(id)`)
+  if (found.length > maxLookedUp) return termIndex.has(term)
   return sql`${id} = any(${sql.param(found.map((row) => row.id))}::integer[])`
 }
 

@@ -86,7 +86,7 @@ export async function listIds(
   return ids
 }
 
-/** The order of a list that nobody asked for another one. */
+/** The usual order of a list. */
 export function findUsualOrder(resource: Resource, columns: ResourceColumns<Resource>): Keyset {
   const [[name, direction] = ['', 'asc']] = Object.entries(resource.list.sorts)
   return findOrder(resource, columns, direction === 'desc' ? `-${name}` : name)

@@ -5,7 +5,7 @@ import type { DraftCopy, DraftEvent, SavedRecord } from './draft-types.ts'
 
 const pauseMs = 1500
 const values = { titulo: 'A', resumo: 'B' }
-const saved: SavedRecord = { id: 7, versao: 1, values }
+const saved: SavedRecord = { id: 7, versao: 1, revisao: 0, values }
 
 /** What the server holds, what it was sent, and what the device keeps. */
 let server: SavedRecord
@@ -25,7 +25,7 @@ beforeEach(() => {
   send = async (next, base) => {
     sent.push({ values: next, versao: base?.versao })
     if (base && base.versao !== server.versao) throw refusal(409, 'CHANGED_MEANWHILE')
-    server = { id: 7, versao: (base?.versao ?? 0) + 1, values: { ...next } }
+    server = { id: 7, revisao: 0, versao: (base?.versao ?? 0) + 1, values: { ...next } }
     return server
   }
 })

@@ -142,7 +142,7 @@ export class DraftSaver {
   async #send(): Promise<void> {
     if (this.#theirs) return
     const sent = this.#values
-    if (!this.#parts.isValid(sent)) return this.#tell({ state: 'invalid' })
+    if (!this.#parts.isValid(sent, this.#saved)) return this.#tell({ state: 'invalid' })
     this.#tell({ state: 'saving' })
     try {
       const wasThere = this.#saved !== undefined

@@ -6,6 +6,8 @@ import type { Conflict } from './merge-values.ts'
 export interface SavedRecord {
   readonly id: number
   readonly versao: number
+  /** The number of saves of its draft; 0 without one. */
+  readonly revisao: number
   readonly values: FormValues
 }
 
@@ -16,8 +18,8 @@ export interface SaverParts {
   readonly read: (id: number) => Promise<SavedRecord>
   /** Keeps what is not sent yet on the device, or forgets it. */
   readonly keep: (copy: DraftCopy | undefined) => Promise<void>
-  /** Whether the server would take them. */
-  readonly isValid: (values: FormValues) => boolean
+  /** Whether the server would take them; drafts of records that are there may be incomplete. */
+  readonly isValid: (values: FormValues, saved: SavedRecord | undefined) => boolean
   readonly now: () => Date
   /** Saves by itself, so long after the last change; only on purpose without. */
   readonly pauseMs: () => number | undefined

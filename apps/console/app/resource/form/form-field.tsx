@@ -1,5 +1,6 @@
 import { useController } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { useOfficeSession } from '../../session/office.ts'
 import type { DerivedField } from './derive-fields.ts'
 import { useEditorForm } from './editor-form.ts'
 import { widgets } from './widgets/widgets.tsx'
@@ -13,10 +14,13 @@ export interface FormFieldProps {
   readonly field: DerivedField
   /** The way to its value, where that is not its name: `traducoes.en.titulo`. */
   readonly path?: string
+  /** The language of its words; that of the church by default. */
+  readonly language?: string
 }
 
 /** A field of a form with the control of its schema or hint: label above, help and errors below. */
-export function FormField({ field, path = field.name }: FormFieldProps) {
+export function FormField({ field, path = field.name, language }: FormFieldProps) {
+  const { igreja } = useOfficeSession()
   const { editor, valid } = useEditorForm()
   const words = useTranslations(editor.fields.texts) as unknown as Words
   const forms = useTranslations('forms')
@@ -32,6 +36,7 @@ export function FormField({ field, path = field.name }: FormFieldProps) {
       <Widget
         field={field}
         path={path}
+        language={language ?? igreja.idioma}
         label={label}
         hint={words.has(helpKey) ? words(helpKey) : undefined}
         optional={field.isRequired ? undefined : forms('optional')}

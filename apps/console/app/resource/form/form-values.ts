@@ -1,4 +1,3 @@
-import type { OfficeRecord } from '../console-resource.ts'
 import { deriveFields } from './derive-fields.ts'
 import type { FormValues, KindEditor } from './kind-editor.ts'
 
@@ -9,7 +8,7 @@ export function emptyValues({ resource }: KindEditor, language: string): FormVal
 }
 
 /** A record as its form has it: the fields of the form, and nothing of what the server adds. */
-export function toValues({ resource }: KindEditor, record: OfficeRecord): FormValues {
+export function toValues({ resource }: KindEditor, record: FormValues): FormValues {
   return Object.fromEntries(Object.keys(resource.form.shape).map((name) => [name, record[name]]))
 }
 

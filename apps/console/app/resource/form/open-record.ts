@@ -1,15 +1,19 @@
 import { ApiError } from '@narthex/contract/client'
+import type { RecordDraft } from '@narthex/contract/resources/editing.schemas'
 import type { AnyConsoleResource, OfficeRecord } from '../console-resource.ts'
 import { claimCopyId } from '../drafts/copy-id.ts'
 import type { DraftCopy } from '../drafts/draft-types.ts'
 import { readCopy } from '../drafts/local-copies.ts'
 import { newId } from '../kind-paths.ts'
-import { recordCalls } from '../record-calls.ts'
+import { rememberOpened } from '../list/last-opened.ts'
+import { draftCalls, recordCalls } from '../record-calls.ts'
 
 /** A record as an editor begins with it. */
 export interface OpenedRecord {
   /** Undefined for one that is yet to be added. */
   readonly record: OfficeRecord | undefined
+  /** What is not live yet; undefined for a new record, and for a kind without drafts. */
+  readonly draft: RecordDraft | undefined
   /** What was typed here and never sent. */
   readonly copy: DraftCopy | undefined
   readonly copyId: string
@@ -19,12 +23,16 @@ export interface OpenedRecord {
 export async function openRecord(kind: AnyConsoleResource, id: string): Promise<OpenedRecord | null> {
   if (id === newId) {
     const copyId = await claimCopyId(kind.name)
-    return { record: undefined, copyId, copy: await readCopy([kind.name, copyId]) }
+    return { record: undefined, draft: undefined, copyId, copy: await readCopy([kind.name, copyId]) }
   }
   if (!/^[1-9]\d{0,9}$/.test(id)) return null
   try {
-    const record = await recordCalls.get(kind, Number(id))
-    return { record, copyId: id, copy: await readCopy([kind.name, id]) }
+    const [record, draft] = await Promise.all([
+      recordCalls.get(kind, Number(id)),
+      kind.calls.getDraft && draftCalls.get(kind, Number(id)),
+    ])
+    rememberOpened(kind.name, record.id)
+    return { record, draft, copyId: id, copy: await readCopy([kind.name, id]) }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'NOT_FOUND') return null
     throw error

@@ -1,16 +1,14 @@
 import { Badge } from '@narthex/ui/badge'
-import { Dialog } from '@narthex/ui/dialog'
-import { Icon } from '@narthex/ui/icon'
-import { ToolIcon } from '@narthex/ui/tool-icon'
+import { Menu, type MenuEntry } from '@narthex/ui/office/menu'
+import { OfficeIcon } from '@narthex/ui/office/office-icon'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { toolClass } from '../../components/buttons.ts'
-import { PopoverMenu } from '../../components/popover-menu.tsx'
+import { signClass, toolClass } from '../../components/buttons.ts'
 import { useMay, useOfficeSession } from '../../session/office.ts'
-import type { AnyConsoleResource, OfficeRecord } from '../console-resource.ts'
-import { HistoryPanel } from '../history/history-panel.tsx'
+import type { AnyConsoleResource } from '../console-resource.ts'
 import { findShownState } from '../shown-state.ts'
 import { stateTones } from '../state-tones.ts'
+import { type ActionDialog, ActionDialogs } from './action-dialogs.tsx'
 import type { KindEditor } from './kind-editor.ts'
 import type { Editing } from './use-editing.ts'
 import { useRecordActs } from './use-record-acts.ts'
@@ -21,36 +19,23 @@ export interface RecordActionsProps {
   readonly editing: Editing
 }
 
-const item =
-  'flex min-h-11 w-full items-center gap-2.5 rounded-control px-3 text-start text-sm hover:bg-sunken lg:min-h-9'
-
 /** Publish, take off the site, history, delete: what can be done with the record, by who may. */
 export function RecordActions({ kind, editor, editing }: RecordActionsProps) {
   const t = useTranslations('consoleEditor')
   const frame = useTranslations('consoleFrame')
   const states = useTranslations('consoleStates')
   const { igreja } = useOfficeSession()
-  const mayWrite = useMay(kind.may.write)
   const mayPublish = useMay(kind.may.publish) && kind.calls.publish !== undefined
-  const acts = useRecordActs(kind, editing)
-  const [overlay, setOverlay] = useState<'history' | 'remove'>()
-  const close = () => setOverlay(undefined)
-  const { record, saver, save, isLive } = editing
+  const acts = useRecordActs(kind, editor, editing)
+  const [dialog, setDialog] = useState<ActionDialog>()
+  const { record, saver, save, isLive, isPending } = editing
   const state = record && findShownState(record, new Date())
   const isLater = new Date(String(saver.values.dataPublicacao ?? 0)) > new Date()
+  const entries = useEntries({ kind, editor, editing }, acts, setDialog)
+  const publishText = isLive ? t('publishChanges') : isLater ? t('publishAt') : t('publish')
   return (
     <>
       {state && <Badge tone={stateTones[state]}>{states(state)}</Badge>}
-      {mayPublish && !isLive && (
-        <button
-          type="button"
-          disabled={acts.isBusy}
-          className={toolClass('primary')}
-          onClick={() => save(acts.publish)}
-        >
-          {isLater ? t('publishAt') : t('publish')}
-        </button>
-      )}
       {record && isLive && kind.sitePath && (
         <a
           href={`${igreja.site}${kind.sitePath(record)}`}
@@ -58,80 +43,82 @@ export function RecordActions({ kind, editor, editing }: RecordActionsProps) {
           rel="noreferrer"
           className={toolClass('quiet')}
         >
-          <Icon name="external" className="size-4.5" />
           {t('view')}
           <span className="sr-only"> {frame('newTab')}</span>
         </a>
       )}
-      {record && (
-        <PopoverMenu label={frame('more')} icon={<Icon name="more" className="size-5" />} isSign>
-          {kind.calls.history && (
-            <button type="button" data-closes="" className={item} onClick={() => setOverlay('history')}>
-              <Icon name="clock" className="size-4.5" />
-              {t('history')}
-            </button>
-          )}
-          {mayPublish && isLive && (
-            <button type="button" data-closes="" className={item} onClick={() => void acts.withdraw()}>
-              <ToolIcon name="undo" className="size-4.5" />
-              {t('withdraw')}
-            </button>
-          )}
-          {mayWrite && kind.calls.remove && (
-            <button type="button" data-closes="" className={`${item} text-danger`} onClick={() => setOverlay('remove')}>
-              <ToolIcon name="trash" className="size-4.5" />
-              {t('remove')}
-            </button>
-          )}
-        </PopoverMenu>
+      {mayPublish && (!isLive || (editing.savesItself && isPending)) && (
+        <button
+          type="button"
+          disabled={acts.isBusy}
+          className={toolClass('primary')}
+          onClick={() => save(acts.publish)}
+        >
+          {publishText}
+        </button>
+      )}
+      {entries.length > 0 && (
+        <Menu
+          label={frame('more')}
+          entries={entries}
+          trigger={{
+            className: signClass,
+            content: (
+              <>
+                <OfficeIcon name="more" className="size-5" />
+                <span className="sr-only">{frame('more')}</span>
+              </>
+            ),
+          }}
+        />
       )}
       {record && (
         <ActionDialogs
           kind={kind}
           editor={editor}
+          editing={editing}
+          acts={acts}
           record={record}
-          open={overlay}
-          onClose={close}
-          onRemove={acts.remove}
+          open={dialog}
+          onClose={() => setDialog(undefined)}
         />
       )}
     </>
   )
 }
 
-interface ActionDialogsProps {
-  readonly kind: AnyConsoleResource
-  readonly editor: KindEditor
-  readonly record: OfficeRecord
-  readonly open: 'history' | 'remove' | undefined
-  readonly onClose: () => void
-  readonly onRemove: () => Promise<unknown>
+type Open = (dialog: ActionDialog) => void
+
+/** What the menu of the record offers. */
+function useEntries({ kind, editing }: RecordActionsProps, acts: ReturnType<typeof useRecordActs>, open: Open) {
+  const t = useTranslations('consoleEditor')
+  const mayWrite = useMay(kind.may.write)
+  const mayPublish = useMay(kind.may.publish)
+  const { record, isLive, isPending } = editing
+  const { calls } = kind
+  if (!record) return []
+  const offered: readonly [boolean, MenuEntry][] = [
+    [calls.history !== undefined, entry('history', t('history'), () => open('history'))],
+    [calls.listVersions !== undefined, entry('versions', t('versions.title'), () => open('versions'))],
+    [
+      calls.schedule !== undefined && mayPublish && isLive && isPending,
+      entry('schedule', t('schedule.action'), () => open('schedule')),
+    ],
+    [mayWrite && calls.copy !== undefined, entry('copy', t('copy'), () => void acts.copy())],
+    [
+      mayWrite && calls.discardDraft !== undefined && isLive && isPending,
+      entry('discard', t('discardDraft'), () => open('discard')),
+    ],
+    [
+      mayPublish && calls.withdraw !== undefined && isLive,
+      entry('withdraw', t('withdraw'), () => void acts.withdraw()),
+    ],
+    [
+      mayWrite && calls.remove !== undefined,
+      { kind: 'act', id: 'remove', label: t('remove'), tone: 'danger', onSelect: () => open('remove') },
+    ],
+  ]
+  return offered.flatMap(([isOffered, shown]) => (isOffered ? [shown] : []))
 }
 
-function ActionDialogs({ kind, editor, record, open, onClose, onRemove }: ActionDialogsProps) {
-  const t = useTranslations('consoleEditor')
-  const frame = useTranslations('consoleFrame')
-  return (
-    <>
-      <Dialog
-        isOpen={open === 'remove'}
-        onClose={onClose}
-        title={t('removeTitle', { title: kind.nameOf(record) || t('untitled') })}
-        closeLabel={frame('close')}
-      >
-        <p className="mb-5">{t('removeLead')}</p>
-        <div className="flex gap-2">
-          <button type="button" className={toolClass('danger')} onClick={() => void onRemove()}>
-            {t('remove')}
-          </button>
-          <button type="button" className={toolClass('quiet')} onClick={onClose}>
-            {t('cancel')}
-          </button>
-        </div>
-      </Dialog>
-      <Dialog isOpen={open === 'history'} onClose={onClose} title={t('history')} closeLabel={frame('close')}>
-        <HistoryPanel kind={kind} editor={editor} id={record.id} />
-      </Dialog>
-    </>
-  )
-}
+const entry = (id: string, label: string, onSelect: () => void): MenuEntry => ({ kind: 'act', id, label, onSelect })

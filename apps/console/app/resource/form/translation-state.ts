@@ -11,3 +11,12 @@ export function findTranslationState(
   const isFilled = (name: string) => String(translation[name] ?? '').trim() !== ''
   return required.every(isFilled) ? 'ready' : 'partial'
 }
+
+const shownStates = ['FALTA', 'RASCUNHO', 'PRONTA', 'DESATUALIZADA'] as const
+type ShownLanguage = (typeof shownStates)[number]
+
+/** What readers see of a translation, where the kind publishes each by itself. */
+export function findShownLanguage(record: FormValues | undefined, language: string): ShownLanguage | undefined {
+  const states = (record?.idiomas ?? {}) as Readonly<Record<string, unknown>>
+  return shownStates.find((state) => state === states[language])
+}

@@ -4,21 +4,26 @@ import { Segmented } from '@narthex/ui/segmented'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
+import type { AnyConsoleResource } from '../console-resource.ts'
 import type { DerivedField } from './derive-fields.ts'
 import { useEditorForm } from './editor-form.ts'
 import { FormField } from './form-field.tsx'
 import type { FormValues, Translated } from './kind-editor.ts'
+import { LanguageActions } from './language-actions.tsx'
 import { OriginalText } from './original-text.tsx'
-import { findTranslationState } from './translation-state.ts'
+import { findShownLanguage, findTranslationState } from './translation-state.ts'
+import type { Editing } from './use-editing.ts'
 
 export interface TranslationsProps {
+  readonly kind: AnyConsoleResource
+  readonly editing: Editing
   readonly translated: Translated
   /** The fields of the words, as the original has them. */
   readonly fields: readonly DerivedField[]
 }
 
 /** The words of a record in each language: the original, or a translation beside it. */
-export function Translations({ translated, fields }: TranslationsProps) {
+export function Translations({ kind, editing, translated, fields }: TranslationsProps) {
   const t = useTranslations('consoleEditor.languages')
   const { valid } = useEditorForm()
   const values = valid.form.watch() as FormValues
@@ -26,12 +31,13 @@ export function Translations({ translated, fields }: TranslationsProps) {
   const [chosen, setChosen] = useState<Locale>()
   const language = chosen ?? own
   const translations = (values[translated.field] ?? {}) as Readonly<Record<string, FormValues | undefined>>
-  const translation = translations[language]
-  const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name)
   const label = (locale: Locale) => {
     const name = languageNames[locale]
     if (locale === own) return t('own', { language: name })
-    return `${name} · ${t(`states.${findTranslationState(translations[locale], required)}`)}`
+    const state = findShownLanguage(editing.record, locale)
+    const required = fields.filter(({ isRequired }) => isRequired).map(({ name: word }) => word)
+    const told = state ? t(`shown.${state}`) : t(`states.${findTranslationState(translations[locale], required)}`)
+    return `${name} · ${told}`
   }
   const begin = () => {
     const empty = Object.fromEntries(fields.map(({ name, initial }) => [name, initial ?? null]))
@@ -39,9 +45,8 @@ export function Translations({ translated, fields }: TranslationsProps) {
   }
   const drop = () => {
     const { [language]: _, ...others } = translations
-    valid.form.unregister(`${translated.field}.${language}`, { keepValue: true })
-    valid.form.setValue(translated.field, others, { shouldDirty: true })
     setChosen(own)
+    valid.form.setValue(translated.field, others, { shouldDirty: true })
   }
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -52,25 +57,29 @@ export function Translations({ translated, fields }: TranslationsProps) {
         onChange={setChosen}
         options={locales.map((locale) => ({ value: locale, label: label(locale) }))}
       />
-      {language === own && fields.map((field) => <FormField key={field.name} field={field} />)}
-      {language !== own && !translation && (
+      {language === own && fields.map((field) => <FormField key={field.name} field={field} language={own} />)}
+      {language !== own && !translations[language] && (
         <button type="button" className={`${toolClass('quiet')} w-fit`} onClick={begin}>
           {t('add', { language: languageNames[language] })}
         </button>
       )}
-      {language !== own && translation && (
-        <div className="grid gap-6 xl:grid-cols-2">
-          <div className="grid content-start gap-5" lang={language}>
+      {language !== own && translations[language] && (
+        <div className="grid gap-6 xl:grid-cols-2 xl:-me-80">
+          <div className="grid content-start gap-5">
             {fields.map((field) => (
               <FormField
                 key={`${language} ${field.name}`}
                 field={field}
                 path={`${translated.field}.${language}.${field.name}`}
+                language={language}
               />
             ))}
-            <button type="button" className={`${toolClass('danger')} w-fit`} onClick={drop}>
-              {t('remove')}
-            </button>
+            <div className="flex flex-wrap gap-2">
+              <LanguageActions kind={kind} editing={editing} language={language} />
+              <button type="button" className={toolClass('danger')} onClick={drop}>
+                {t('remove')}
+              </button>
+            </div>
           </div>
           <section lang={own} aria-label={t('original', { language: languageNames[own] })}>
             <OriginalText fields={fields} values={values} title={t('original', { language: languageNames[own] })} />

@@ -1,4 +1,4 @@
-import { showMessage } from '@narthex/client/calls/status-store'
+import { type Message, showMessage } from '@narthex/client/calls/status-store'
 import { reloadData } from '@narthex/client/data/query-client'
 import { useAct } from '@narthex/client/data/use-act'
 import { whenText } from '@narthex/client/format/dates'
@@ -9,14 +9,17 @@ import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../components/use-date-context.ts'
 import type { AnyConsoleResource, OfficeRecord } from '../console-resource.ts'
 import { keepCopy } from '../drafts/local-copies.ts'
-import { listPath } from '../kind-paths.ts'
-import { listKey } from '../list/use-record-list.ts'
-import { recordCalls } from '../record-calls.ts'
+import { listPath, recordPath } from '../kind-paths.ts'
+import { listKey } from '../list/list-key.ts'
+import { draftCalls, listCalls, recordCalls, type Seen } from '../record-calls.ts'
 import { findShownState } from '../shown-state.ts'
+import type { KindEditor } from './kind-editor.ts'
+import { toSaved } from './save-way.ts'
 import type { Editing } from './use-editing.ts'
 
 /** Acts on the record of an editor: each says what it did, with the way back where there is one. */
-export function useRecordActs(kind: AnyConsoleResource, { saver, follow, record }: Editing) {
+export function useRecordActs(kind: AnyConsoleResource, editor: KindEditor, editing: Editing) {
+  const { saver, record, follow, show } = editing
   const t = useTranslations('consoleEditor')
   const frame = useTranslations('consoleFrame')
   const failureText = useFailureText()
@@ -24,59 +27,88 @@ export function useRecordActs(kind: AnyConsoleResource, { saver, follow, record 
   const navigate = useNavigate()
   const { run, isBusy } = useAct<void>()
 
-  const say = (text: string, undo?: () => void) =>
-    showMessage('GLOBAL', {
-      tone: 'success',
-      text,
-      ...(undo && { action: { label: frame('undo'), onAct: undo } }),
-    })
+  const say = (text: string, onAct?: () => void) => {
+    const action: Message['action'] = onAct && { label: frame('undo'), onAct }
+    showMessage('GLOBAL', { tone: 'success', text, action })
+  }
   const nameOf = (item: OfficeRecord) => kind.nameOf(item) || t('untitled')
 
-  /** Acts on the version that the server has; one that someone else changed since is read, and the act is up to the person again. */
-  const act = (verb: 'publish' | 'withdraw', done: (item: OfficeRecord) => void) =>
+  /** Acts on what was seen of the record; what someone else changed since is taken in, and the act is up to the person again. */
+  const act = (work: (seen: Seen) => Promise<void>) =>
     run(async () => {
       const { saved } = saver
       if (!saved) return
       try {
-        const after = await recordCalls[verb](kind, { id: saved.id, versao: saved.versao })
-        follow(after)
-        done(after)
+        await work(saved)
       } catch (error) {
         showMessage('GLOBAL', { tone: 'danger', text: failureText(error) })
-        if (!(error instanceof ApiError) || error.code !== 'CHANGED_MEANWHILE') throw error
-        const theirs = await recordCalls.get(kind, saved.id)
-        saver.takeIn({ id: theirs.id, versao: theirs.versao, values: toFormValues(saved.values, theirs) })
+        if (!(error instanceof ApiError)) throw error
+        if (error.code === 'CHANGED_MEANWHILE') saver.takeIn(await readSaved(saved.id))
       }
     })
+  const readSaved = async (id: number) => {
+    const [next, draft] = await Promise.all([
+      recordCalls.get(kind, id),
+      kind.calls.getDraft && draftCalls.get(kind, id),
+    ])
+    return toSaved(editor, next, draft)
+  }
+  const followRecord = async (next: OfficeRecord) =>
+    follow(next, kind.calls.getDraft && (await draftCalls.get(kind, next.id)))
 
   const publish = async () => {
-    await act('publish', (after) => {
+    await act(async (seen) => {
+      const after = await recordCalls.publish(kind, seen)
+      await followRecord(after)
       const isLater = findShownState(after, new Date()) === 'scheduled'
       const when = whenText(new Date(String(after.dataPublicacao)), dates)
       const title = nameOf(after)
-      say(isLater ? t('scheduled', { title, when }) : t('published', { title }), () => void withdraw())
+      const wasLive = editing.isLive
+      say(
+        isLater ? t('scheduled', { title, when }) : t('published', { title }),
+        wasLive ? undefined : () => void withdraw(),
+      )
     })
   }
   const withdraw = async () => {
-    await act('withdraw', (after) => say(t('withdrawn', { title: nameOf(after) }), () => void publish()))
+    await act(async (seen) => {
+      const after = await recordCalls.withdraw(kind, seen)
+      await followRecord(after)
+      say(t('withdrawn', { title: nameOf(after) }), () => void publish())
+    })
   }
-  const remove = () =>
-    run(async () => {
-      if (!record) return
-      try {
-        await recordCalls.remove(kind, record.id)
-      } catch (error) {
-        showMessage('GLOBAL', { tone: 'danger', text: failureText(error) })
-        throw error
-      }
+  const discardDraft = async () => {
+    await act(async ({ id, revisao }) => {
+      const draft = await draftCalls.discard(kind, id, revisao)
       saver.discard()
-      await keepCopy([kind.name, String(record.id)], undefined)
-      say(t('removed', { title: nameOf(record) }))
+      if (record) follow({ ...record, versao: draft.versao }, draft)
+      show(saver.values)
+    })
+  }
+  const copy = async () => {
+    await act(async ({ id }) => {
+      const made = await recordCalls.copy(kind, id)
+      say(t('copied'))
+      void navigate(recordPath(kind, made.id))
+    })
+  }
+  const remove = async () => {
+    await act(async ({ id }) => {
+      await recordCalls.remove(kind, id)
+      saver.discard()
+      await keepCopy([kind.name, String(id)], undefined)
+      const title = nameOf(record ?? ({ id } as OfficeRecord))
+      const restore = async () => {
+        await listCalls.restore(kind, id)
+        await reloadData(listKey(kind))
+        say(t('restored', { title }))
+      }
+      say(t('removed', { title }), kind.calls.restore && (() => void run(restore)))
       void reloadData(listKey(kind))
       void navigate(listPath(kind))
     })
-  return { publish, withdraw, remove, isBusy }
+  }
+  return { act, say, publish, withdraw, discardDraft, copy, remove, isBusy }
 }
 
-const toFormValues = (shape: Readonly<Record<string, unknown>>, record: OfficeRecord) =>
-  Object.fromEntries(Object.keys(shape).map((name) => [name, record[name]]))
+export type RecordActs = ReturnType<typeof useRecordActs>

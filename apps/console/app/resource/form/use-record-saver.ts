@@ -1,27 +1,28 @@
 import { reloadData } from '@narthex/client/data/query-client'
+import type { RecordDraft } from '@narthex/contract/resources/editing.schemas'
 import { useEffect, useRef, useState } from 'react'
-import * as z from 'zod/mini'
 import type { AnyConsoleResource, OfficeRecord } from '../console-resource.ts'
 import { releaseCopyId } from '../drafts/copy-id.ts'
 import { DraftSaver } from '../drafts/draft-saver.ts'
-import type { DraftEvent, DraftStatus, SavedRecord } from '../drafts/draft-types.ts'
+import type { DraftEvent, DraftStatus } from '../drafts/draft-types.ts'
 import { keepCopy } from '../drafts/local-copies.ts'
-import { listKey } from '../list/use-record-list.ts'
-import { recordCalls } from '../record-calls.ts'
-import { emptyValues, toValues } from './form-values.ts'
+import { listKey } from '../list/list-key.ts'
+import { emptyValues } from './form-values.ts'
 import type { FormValues, KindEditor } from './kind-editor.ts'
 import type { OpenedRecord } from './open-record.ts'
-
-/** Content saves itself so long after the last change. */
-const autosaveMs = 1500
+import { createSaveWay, toSaved } from './save-way.ts'
 
 export interface RecordSaver {
   readonly saver: DraftSaver
+  /** Names this editor among those that have the record open. */
+  readonly client: string
   readonly status: DraftStatus
   /** As the server has it; undefined before it is added. */
   readonly record: OfficeRecord | undefined
+  /** What is not live yet; undefined for a kind without drafts. */
+  readonly draft: RecordDraft | undefined
   /** Takes in what an act such as publishing has answered. */
-  readonly follow: (record: OfficeRecord) => void
+  readonly follow: (record: OfficeRecord, draft: RecordDraft | undefined) => void
 }
 
 export interface RecordSaverOptions {
@@ -34,72 +35,54 @@ export interface RecordSaverOptions {
   readonly onMerged: (values: FormValues) => void
 }
 
-/** What the site shows changes on purpose alone; so does a kind without drafts. */
-export const isLive = (record: OfficeRecord | undefined): boolean => record?.situacao === 'PUBLICADO'
-
 /** Saves the record of an editor while it is written. */
 export function useRecordSaver({ kind, editor, opened, language, onAdded, onMerged }: RecordSaverOptions): RecordSaver {
   const [record, setRecord] = useState(opened.record)
+  const [draft, setDraft] = useState(opened.draft)
+  const [client] = useState(() => crypto.randomUUID())
   const latest = useRef(record)
   const copyId = useRef(opened.copyId)
-  const follow = (next: OfficeRecord) => {
+  const takeRecord = (next: OfficeRecord) => {
     latest.current = next
     setRecord(next)
     void reloadData(listKey(kind))
   }
-  const toSaved = (from: OfficeRecord): SavedRecord => ({
-    id: from.id,
-    versao: from.versao,
-    values: toValues(editor, from),
-  })
   const [saver] = useState(() => {
-    const saved = opened.record && toSaved(opened.record)
-    return new DraftSaver(
-      {
-        async send(values, base) {
-          const sent = base
-            ? await recordCalls.set(kind, base.id, { ...values, versao: base.versao })
-            : await recordCalls.add(kind, values)
-          follow(sent)
-          return toSaved(sent)
-        },
-        read: async (id) => {
-          const theirs = await recordCalls.get(kind, id)
-          follow(theirs)
-          return toSaved(theirs)
-        },
-        keep: (copy) => keepCopy([kind.name, copyId.current], copy),
-        isValid: (values) => z.safeParse(editor.resource.form, values).success,
-        now: () => new Date(),
-        pauseMs: () => (kind.calls.publish && !isLive(latest.current) ? autosaveMs : undefined),
-      },
-      saved?.values ?? emptyValues(editor, language),
-      saved,
-    )
+    const way = createSaveWay({ kind, editor, client, onRecord: takeRecord, onDraft: setDraft })
+    const saved = opened.record && toSaved(editor, opened.record, opened.draft)
+    const parts = {
+      ...way,
+      keep: (copy: Parameters<typeof keepCopy>[1]) => keepCopy([kind.name, copyId.current], copy),
+      now: () => new Date(),
+    }
+    return new DraftSaver(parts, saved?.values ?? emptyValues(editor, language), saved)
   })
   const [status, setStatus] = useState(saver.status)
   const hear = useRef<(event: DraftEvent) => void>(() => {})
-  hear.current = (event) => {
-    if (event.type === 'status') setStatus(event.status)
-    if (event.type === 'merged') onMerged(event.values)
-    if (event.type === 'added' && latest.current) {
-      void keepCopy([kind.name, copyId.current], undefined)
-      copyId.current = String(event.saved.id)
-      releaseCopyId(kind.name)
-      onAdded(latest.current)
+  useEffect(() => {
+    hear.current = (event) => {
+      if (event.type === 'status') setStatus(event.status)
+      if (event.type === 'merged') onMerged(event.values)
+      if (event.type === 'added' && latest.current) {
+        void keepCopy([kind.name, copyId.current], undefined)
+        copyId.current = String(event.saved.id)
+        releaseCopyId(kind.name)
+        onAdded(latest.current)
+      }
     }
-  }
+  })
   useEffect(() => {
     const stop = saver.subscribe((event) => hear.current(event))
     return () => {
       stop()
       // What is left unsaved is on the device; a draft is sent on.
-      if (saver.isChanged && kind.calls.publish && !isLive(latest.current)) void saver.flush()
+      if (saver.isChanged && saver.saved && kind.calls.saveDraft) void saver.flush()
     }
   }, [saver, kind])
-  const followAct = (next: OfficeRecord) => {
-    follow(next)
-    saver.follow(toSaved(next))
+  const follow = (next: OfficeRecord, nextDraft: RecordDraft | undefined) => {
+    takeRecord(next)
+    setDraft(nextDraft)
+    saver.follow(toSaved(editor, next, nextDraft))
   }
-  return { saver, status, record, follow: followAct }
+  return { saver, client, status, record, draft, follow }
 }

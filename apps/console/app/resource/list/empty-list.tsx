@@ -1,8 +1,7 @@
-import { EmptyState } from '@narthex/ui/empty-state'
+import { EmptyTable } from '@narthex/ui/office/empty-table'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
-import { places } from '../../navigation/places.ts'
 import type { AnyConsoleResource } from '../console-resource.ts'
 import { newId, recordPath } from '../kind-paths.ts'
 import { isNarrowed, type ListState } from './list-state.ts'
@@ -20,21 +19,27 @@ export function EmptyList({ kind, state, mayAdd, onClear }: EmptyListProps) {
   const texts = useTranslations(kind.texts)
   if (isNarrowed(state))
     return (
-      <EmptyState icon="search" title={t('noneTitle')} lead={t('none')}>
+      <EmptyTable sentence={t('noneTitle')} example={t('none')}>
         <button type="button" className={toolClass('quiet')} onClick={onClear}>
           {t('clearFilters')}
         </button>
-      </EmptyState>
+      </EmptyTable>
     )
-  const icon = places.find(({ name }) => name === kind.place)?.icon ?? 'info'
   return (
-    <EmptyState icon={icon} title={texts('empty.title')} lead={texts('empty.lead')}>
-      <p className="w-full text-sm text-muted">{texts('empty.example')}</p>
+    <EmptyTable
+      sentence={texts('empty.title')}
+      example={
+        <>
+          <p>{texts('empty.lead')}</p>
+          <p className="mt-2">{texts('empty.example')}</p>
+        </>
+      }
+    >
       {mayAdd && (
         <Link to={recordPath(kind, newId)} className={toolClass('primary')}>
           {texts('add')}
         </Link>
       )}
-    </EmptyState>
+    </EmptyTable>
   )
 }

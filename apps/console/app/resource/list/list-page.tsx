@@ -1,7 +1,8 @@
 import { LoadFailed } from '@narthex/client/parts/load-failed'
-import { Icon } from '@narthex/ui/icon'
+import { KeysetPager } from '@narthex/ui/office/table/keyset-pager'
+import { keepForFilter, nothingSelected } from '@narthex/ui/office/table/selection'
 import { ToolIcon } from '@narthex/ui/tool-icon'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
@@ -10,20 +11,17 @@ import { useKeys } from '../../components/use-keys.ts'
 import { useMay } from '../../session/office.ts'
 import type { AnyConsoleResource } from '../console-resource.ts'
 import { newId, recordPath } from '../kind-paths.ts'
-import { BulkBar } from './bulk-bar.tsx'
+import { BulkActions } from './bulk-actions.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { takeOpened } from './last-opened.ts'
-import { ListSkeleton } from './list-skeleton.tsx'
-import { type ListState, readListState, writeListState } from './list-state.ts'
+import { type ListState, readListState, toFilterKey, writeListState } from './list-state.ts'
 import { ListTools } from './list-tools.tsx'
 import { RecordTable } from './record-table.tsx'
-import { keepOnly, nothingSelected } from './selection.ts'
 import { useRecordList } from './use-record-list.ts'
 
 /** The list of a kind: searched, filtered and sorted by its address. */
 export function ListPage({ kind }: { kind: AnyConsoleResource }) {
-  const t = useTranslations('consoleList')
   const texts = useTranslations(kind.texts)
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
@@ -31,19 +29,12 @@ export function ListPage({ kind }: { kind: AnyConsoleResource }) {
   const list = useRecordList(kind, state)
   const mayAdd = useMay(kind.may.write) && kind.calls.add !== undefined
   const [marked, setMarked] = useState(nothingSelected)
-  const [openedId] = useState(() => takeOpened(kind.name))
-  const change = (next: Partial<ListState>) => {
-    setMarked(nothingSelected)
+  const selection = keepForFilter(marked, toFilterKey(state))
+  const openedId = useReturn(kind, list.state === 'ready')
+  const change = (next: Partial<ListState>) =>
     setQuery(writeListState({ ...state, ...next }, kind), { replace: true, preventScrollReset: true })
-  }
   const items = list.state === 'ready' ? list.items : []
-  const selection =
-    list.state === 'ready'
-      ? keepOnly(
-          marked,
-          items.map(({ id }) => id),
-        )
-      : marked
+  const total = useTotal(list)
   const add = recordPath(kind, newId)
   useKeys({
     '/': () => document.querySelector<HTMLInputElement>('main input[type=search]')?.focus(),
@@ -61,56 +52,67 @@ export function ListPage({ kind }: { kind: AnyConsoleResource }) {
         )}
       </PageHead>
       <FilterBar kind={kind} state={state} onChange={change} />
-      {list.state === 'loading' && <ListSkeleton />}
-      {list.state === 'failed' && <LoadFailed onRetry={() => void list.reload()} />}
-      {list.state === 'ready' && items.length === 0 && (
-        <EmptyList kind={kind} state={state} mayAdd={mayAdd} onClear={() => change({ term: '', filters: {} })} />
+      {list.state === 'failed' ? (
+        <LoadFailed onRetry={() => void list.reload()} />
+      ) : (
+        <RecordTable
+          kind={kind}
+          state={state}
+          items={items}
+          isLoading={list.state === 'loading'}
+          total={total}
+          selection={selection}
+          onSelect={setMarked}
+          onChange={change}
+          empty={
+            <EmptyList kind={kind} state={state} mayAdd={mayAdd} onClear={() => change({ term: '', filters: {} })} />
+          }
+        />
       )}
-      {list.state === 'ready' && items.length > 0 && (
-        <>
-          <RecordTable
-            kind={kind}
-            state={state}
-            items={items}
-            total={list.lastPage.total}
-            selection={selection}
-            onSelect={setMarked}
-            onChange={change}
-            openedId={openedId}
-          />
-          <ListFoot list={list} />
-        </>
-      )}
-      <p role="status" className="sr-only">
-        {list.state === 'loading' ? t('loading') : ''}
-      </p>
-      <BulkBar kind={kind} items={items} selection={selection} onDone={() => setMarked(nothingSelected)} />
+      {list.state === 'ready' && items.length > 0 && <ListFoot list={list} total={total} />}
+      <BulkActions kind={kind} state={state} items={items} total={total} selection={selection} onSelect={setMarked} />
     </>
   )
 }
 
-type ReadyList = Extract<ReturnType<typeof useRecordList>, { state: 'ready' }>
+type RecordList = ReturnType<typeof useRecordList>
+
+/** The total comes with the first page alone. */
+function useTotal(list: RecordList): number | undefined {
+  const [known, setKnown] = useState<number>()
+  const told = list.state === 'ready' ? list.lastPage.total : null
+  if (told !== null && told !== known) setKnown(told)
+  if (list.state !== 'ready') return undefined
+  return told ?? known
+}
+
+/** The record that one comes back from: its row takes the focus once the list is there. */
+function useReturn(kind: AnyConsoleResource, isReady: boolean): number | undefined {
+  const [openedId] = useState(() => takeOpened(kind.name))
+  useEffect(() => {
+    if (openedId === undefined || !isReady) return
+    document.querySelector<HTMLElement>(`main a[href="${recordPath(kind, openedId)}"]`)?.focus({ preventScroll: true })
+  }, [kind, openedId, isReady])
+  return openedId
+}
 
 /** The way to the rest of the list. */
-function ListFoot({ list: { hasMore, more, isAdding, hasFailed } }: { list: ReadyList }) {
+function ListFoot({ list, total }: { list: Extract<RecordList, { state: 'ready' }>; total: number | undefined }) {
   const t = useTranslations('consoleList')
-  if (!hasMore && !hasFailed) return null
+  const { items, hasMore, more, isAdding, hasFailed } = list
+  const isWhole = !hasMore || total === undefined
   return (
-    <div className="mt-4 flex flex-wrap items-center justify-center gap-3">
-      {hasFailed && (
-        <p role="alert" className="flex items-center gap-1.5 text-sm text-danger">
-          <Icon name="warning" className="size-4.5" />
-          {t('moreFailed')}
-        </p>
-      )}
-      <button
-        type="button"
-        className={toolClass('quiet')}
-        onClick={() => void more()}
-        aria-busy={isAdding || undefined}
-      >
-        {isAdding ? t('loadingMore') : hasFailed ? t('retry') : t('loadMore')}
-      </button>
-    </div>
+    <KeysetPager
+      text={
+        isWhole
+          ? t('shownAll', { count: items.length })
+          : t('shown', { shown: String(items.length), total: String(total) })
+      }
+      moreLabel={hasFailed ? t('retry') : t('loadMore')}
+      hasMore={hasMore || hasFailed}
+      isLoading={isAdding}
+      onMore={() => void more()}
+      error={hasFailed ? t('moreFailed') : undefined}
+    />
   )
 }

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AnyConsoleResource } from '../console-resource.ts'
-import { isNarrowed, readListState, toQuery, turnOrder, usualOrder, writeListState } from './list-state.ts'
+import {
+  isNarrowed,
+  readListState,
+  toFilterKey,
+  toQuery,
+  usualColumns,
+  usualOrder,
+  writeListState,
+} from './list-state.ts'
 
 const kind = {
   list: {
@@ -55,8 +63,11 @@ test('the API is asked for what the state says, without a search of nothing but 
   expect(toQuery(read('q=++'))).toEqual({ ordem: '-dataPublicacao' })
 })
 
-test('a column is sorted in its usual direction first, and turned after that', () => {
-  expect(turnOrder('titulo', 'dataPublicacao', 'desc')).toBe('-dataPublicacao')
-  expect(turnOrder('-dataPublicacao', 'dataPublicacao', 'desc')).toBe('dataPublicacao')
-  expect(turnOrder('-dataPublicacao', 'titulo', 'asc')).toBe('titulo')
+test('a selection of all that match is said of search and filters, whatever the order and the columns', () => {
+  expect(toFilterKey(read('q=a&situacao=RASCUNHO&sort=titulo'))).toBe(toFilterKey(read('situacao=RASCUNHO&q=a+')))
+  expect(toFilterKey(read('q=a'))).not.toBe(toFilterKey(read('q=b')))
+})
+
+test('columns that are extra are shown to who wants them', () => {
+  expect(usualColumns(kind)).toEqual(['titulo'])
 })

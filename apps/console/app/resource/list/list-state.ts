@@ -57,8 +57,10 @@ export function toQuery({ term, filters, order }: ListState): Record<string, str
 export const isNarrowed = ({ term, filters }: ListState): boolean =>
   term.trim() !== '' || Object.keys(filters).length > 0
 
-/** Sorts by a field; the one that it is sorted by is turned. */
-export function turnOrder(order: string, name: string, usual: 'asc' | 'desc'): string {
-  if (order.replace(/^-/, '') !== name) return usual === 'desc' ? `-${name}` : name
-  return order.startsWith('-') ? name : `-${name}`
-}
+/** What a selection of all that match was said of. */
+export const toFilterKey = ({ term, filters }: ListState): string =>
+  JSON.stringify([term.trim(), Object.entries(filters).toSorted()])
+
+/** The columns that are shown where the reader has not chosen others. */
+export const usualColumns = ({ list }: Kind): string[] =>
+  list.columns.filter(({ isExtra }) => !isExtra).map(({ name }) => name)

@@ -2,13 +2,19 @@ import { showMessage } from '@narthex/client/calls/status-store'
 import { useAct } from '@narthex/client/data/use-act'
 import { saveDownload } from '@narthex/client/device/save-file'
 import { useFailureText } from '@narthex/client/forms/use-failure-text'
-import { ToolIcon } from '@narthex/ui/tool-icon'
+import { Menu, type MenuEntry } from '@narthex/ui/office/menu'
+import { OfficeIcon } from '@narthex/ui/office/office-icon'
+import { ColumnChooser } from '@narthex/ui/office/table/column-chooser'
+import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { PopoverMenu } from '../../components/popover-menu.tsx'
+import { signClass } from '../../components/buttons.ts'
 import { useMay } from '../../session/office.ts'
 import type { AnyConsoleResource } from '../console-resource.ts'
+import { trashPath } from '../kind-paths.ts'
 import { recordCalls } from '../record-calls.ts'
-import { type ListState, toQuery } from './list-state.ts'
+import { type ListState, toQuery, usualColumns } from './list-state.ts'
+import { useDataColumns } from './record-table.tsx'
+import { ViewMenu } from './view-menu.tsx'
 
 export interface ListToolsProps {
   readonly kind: AnyConsoleResource
@@ -16,58 +22,63 @@ export interface ListToolsProps {
   readonly onChange: (change: Partial<ListState>) => void
 }
 
-const item =
-  'flex min-h-11 w-full items-center gap-2.5 rounded-control px-3 text-start text-sm hover:bg-sunken lg:min-h-9'
+const files = { export: 'exportCsv', exportSheet: 'exportSheet' } as const
 
-/** Which columns are shown, and the list as a file: all of its pages, as it is searched, filtered and sorted. */
+/** Saved views, columns, the list as a file (all of its pages, as it is searched, filtered and sorted), and the trash. */
 export function ListTools({ kind, state, onChange }: ListToolsProps) {
   const t = useTranslations('consoleList')
-  const columnNames = useTranslations(`${kind.texts}.columns`)
+  const frame = useTranslations('consoleFrame')
+  const navigate = useNavigate()
+  const columns = useDataColumns(kind)
+  const mayWrite = useMay(kind.may.write)
+  const exports = useExports(kind, state)
   const shown = state.columns ?? usualColumns(kind)
-  const [first, ...others] = kind.list.columns
-  const toggle = (name: string) => {
-    const next = kind.list.columns
-      .map((column) => column.name)
-      .filter((other) => shown.includes(other) !== (other === name))
+  const hide = (hidden: readonly string[]) => {
+    const next = columns.map(({ id }) => id).filter((id) => !hidden.includes(id))
     onChange({ columns: next.join() === usualColumns(kind).join() ? undefined : next })
   }
+  const entries: MenuEntry[] = [
+    ...exports,
+    ...(mayWrite && kind.calls.listTrash
+      ? [{ kind: 'act', id: 'trash', label: t('trash.title'), onSelect: () => void navigate(trashPath(kind)) } as const]
+      : []),
+  ]
   return (
     <>
-      <PopoverMenu
-        label={t('columns')}
-        icon={<ToolIcon name="sliders" className="size-4.5" />}
-        className="max-lg:hidden"
-      >
-        {others.map(({ name }) => (
-          <label key={name} className={`${item} cursor-pointer`}>
-            <input
-              type="checkbox"
-              checked={shown.includes(name)}
-              onChange={() => toggle(name)}
-              className="size-4.5 accent-(--brand-text)"
-            />
-            {columnNames(name)}
-          </label>
-        ))}
-        {first && <p className="px-3 pt-1 text-xs text-muted">{columnNames(first.name)}</p>}
-      </PopoverMenu>
-      <ExportMenu kind={kind} state={state} />
+      {kind.calls.listViews && <ViewMenu kind={kind} state={state} onChange={onChange} />}
+      <div className="max-lg:hidden">
+        <ColumnChooser
+          label={t('columns')}
+          columns={columns}
+          hidden={columns.map(({ id }) => id).filter((id) => !shown.includes(id))}
+          onChange={hide}
+        />
+      </div>
+      {entries.length > 0 && (
+        <Menu
+          label={frame('more')}
+          entries={entries}
+          trigger={{
+            className: signClass,
+            content: (
+              <>
+                <OfficeIcon name="more" className="size-5" />
+                <span className="sr-only">{frame('more')}</span>
+              </>
+            ),
+          }}
+        />
+      )}
     </>
   )
 }
 
-export const usualColumns = ({ list }: Pick<AnyConsoleResource, 'list'>): string[] =>
-  list.columns.filter(({ isExtra }) => !isExtra).map(({ name }) => name)
-
-const files = { export: 'exportCsv', exportSheet: 'exportSheet' } as const
-
-function ExportMenu({ kind, state }: Omit<ListToolsProps, 'onChange'>) {
+function useExports(kind: AnyConsoleResource, state: ListState): MenuEntry[] {
   const t = useTranslations('consoleList')
   const failureText = useFailureText()
   const mayExport = useMay(kind.may.export)
   const { run, isBusy } = useAct<void>()
-  const verbs = (['export', 'exportSheet'] as const).filter((verb) => kind.calls[verb])
-  if (!mayExport || verbs.length === 0) return null
+  if (!mayExport) return []
   const download = (verb: keyof typeof files) =>
     run(async () => {
       try {
@@ -76,16 +87,14 @@ function ExportMenu({ kind, state }: Omit<ListToolsProps, 'onChange'>) {
         showMessage('GLOBAL', { tone: 'success', text: t('exported', { name: file.filename }) })
       } catch (error) {
         showMessage('GLOBAL', { tone: 'danger', text: failureText(error) })
-        throw error
       }
     })
-  return (
-    <PopoverMenu label={isBusy ? t('exporting') : t('export')} icon={<ToolIcon name="download" className="size-4.5" />}>
-      {verbs.map((verb) => (
-        <button key={verb} type="button" onClick={() => void download(verb)} className={item} data-closes="">
-          {t(files[verb])}
-        </button>
-      ))}
-    </PopoverMenu>
-  )
+  const verbs = (['export', 'exportSheet'] as const).filter((verb) => kind.calls[verb])
+  return verbs.map((verb) => ({
+    kind: 'act',
+    id: verb,
+    label: isBusy ? t('exporting') : t(files[verb]),
+    isDisabled: isBusy,
+    onSelect: () => void download(verb),
+  }))
 }

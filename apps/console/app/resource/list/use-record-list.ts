@@ -1,12 +1,10 @@
 import { type Pages, usePages } from '@narthex/client/data/use-pages'
 import type { AnyConsoleResource, OfficeRecord } from '../console-resource.ts'
 import { type RecordPage, recordCalls } from '../record-calls.ts'
+import { listKey } from './list-key.ts'
 import { type ListState, toQuery } from './list-state.ts'
 
 const byId = ({ id }: OfficeRecord) => id
-
-/** The first part of the keys of a kind's lists, by which they are reloaded. */
-export const listKey = (kind: Pick<AnyConsoleResource, 'name'>): string => `office ${kind.name}`
 
 /** A list as its address asks for it, fifty by fifty. It keeps what was loaded while one is elsewhere, and is reloaded on return. */
 export function useRecordList(kind: AnyConsoleResource, state: ListState): Pages<RecordPage, OfficeRecord> {

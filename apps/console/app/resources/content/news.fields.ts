@@ -7,7 +7,7 @@ export const newsEditor = defineFields(news, {
   sections: [
     { name: 'words', fields: ['titulo', 'resumo', 'corpo'] },
     { name: 'picture', fields: ['imagem'] },
-    { name: 'when', fields: ['dataPublicacao', 'autor', 'idioma'] },
+    { name: 'when', fields: ['dataPublicacao', 'dataFimPublicacao', 'autor', 'idioma'] },
   ],
   hints: {
     resumo: { widget: 'longText' },

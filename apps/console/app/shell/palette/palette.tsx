@@ -1,3 +1,4 @@
+import type { OfficeHit } from '@narthex/contract/office/office-search.endpoints'
 import { Dialog } from '@narthex/ui/dialog'
 import { Icon } from '@narthex/ui/icon'
 import { type KeyboardEvent, useId, useState } from 'react'
@@ -9,19 +10,21 @@ import { PaletteOptions, type Section } from './palette-options.tsx'
 import { useFoundRecords } from './use-found-records.ts'
 
 export interface PaletteProps {
+  /** Where a record that was found stands. */
+  readonly toEntry: (hit: OfficeHit) => Entry | undefined
   readonly places: readonly Place[]
   readonly onClose: () => void
 }
 
 /** Goes anywhere and finds anything that the person may see: places, what they may add, records. */
-export function Palette({ places, onClose }: PaletteProps) {
+export function Palette({ places, toEntry, onClose }: PaletteProps) {
   const t = useTranslations('consoleSearch')
   const frame = useTranslations('consoleFrame')
   const navigate = useNavigate()
   const [term, setTerm] = useState('')
   const [at, setAt] = useState(0)
   const listId = useId()
-  const records = useFoundRecords(term)
+  const records = useFoundRecords(term, toEntry)
   const sections: Section[] = [
     {
       name: 'places',

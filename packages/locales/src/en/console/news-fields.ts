@@ -12,4 +12,9 @@ export const consoleNewsFields = {
     label: 'Date on the site',
     help: 'Empty: the moment you publish. With a later date the item appears from then on.',
   },
+  dataFimPublicacao: {
+    label: 'Leaves the site on',
+    help: 'Empty: it stays. With a date the item is not shown from then on.',
+  },
+  idExterno: { label: 'Code in another system', help: 'Only for those who bring news from another program.' },
 } as const

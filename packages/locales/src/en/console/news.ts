@@ -15,6 +15,4 @@ export const consoleNews = {
     dataAtualizacao: 'Last change',
   },
   actions: { publish: 'Publish', withdraw: 'Take off the site', remove: 'Delete' },
-  removeSelected:
-    '{count, plural, one {Delete the selected item? This cannot be undone.} other {Delete the # selected items? This cannot be undone.}}',
 } as const

@@ -15,4 +15,9 @@ export const consoleNewsFields = {
     label: 'Fecha en el sitio',
     help: 'Vacío: la hora en que publiques. Con una fecha futura, la noticia aparece a partir de ella.',
   },
+  dataFimPublicacao: {
+    label: 'Deja el sitio el',
+    help: 'Vacío: se queda. Con una fecha, la noticia deja de aparecer a partir de ella.',
+  },
+  idExterno: { label: 'Código en otro sistema', help: 'Solo para quien trae noticias de otro programa.' },
 } as const

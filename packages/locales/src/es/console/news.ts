@@ -15,6 +15,4 @@ export const consoleNews = {
     dataAtualizacao: 'Último cambio',
   },
   actions: { publish: 'Publicar', withdraw: 'Quitar del sitio', remove: 'Eliminar' },
-  removeSelected:
-    '{count, plural, one {¿Eliminar la noticia marcada? No se puede deshacer.} other {¿Eliminar las # noticias marcadas? No se puede deshacer.}}',
 } as const

@@ -13,4 +13,9 @@ export const consoleNewsFields = {
     label: 'Data no site',
     help: 'Vazio: a hora em que você publicar. Com uma data futura, a notícia só aparece a partir dela.',
   },
+  dataFimPublicacao: {
+    label: 'Sai do site em',
+    help: 'Vazio: fica no site. Com uma data, a notícia deixa de aparecer a partir dela.',
+  },
+  idExterno: { label: 'Código em outro sistema', help: 'Só para quem traz notícias de outro programa.' },
 } as const

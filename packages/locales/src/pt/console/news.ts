@@ -16,6 +16,4 @@ export const consoleNews = {
     dataAtualizacao: 'Última mudança',
   },
   actions: { publish: 'Publicar', withdraw: 'Tirar do ar', remove: 'Excluir' },
-  removeSelected:
-    '{count, plural, one {Excluir a notícia marcada? Não dá para desfazer.} other {Excluir as # notícias marcadas? Não dá para desfazer.}}',
 } as const

@@ -2,8 +2,7 @@ import { inSavepoint } from '../../database/savepoint.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { Acting } from '../../work/acting-call.ts'
 import type { ChurchWork } from '../../work/church-work.ts'
-import { findDraft } from '../editing/draft.queries.ts'
-import { carryDraft, publishRecord, requireComplete } from '../editing/publishing.ts'
+import { carryDraft, type Drafts, publishRecord, requireComplete } from '../editing/publishing.ts'
 import { readRow } from '../resource-change.ts'
 import { type Kind, pickForm } from '../resource-kind.ts'
 import type { VersionedRow } from '../resource-service.ts'
@@ -16,6 +15,7 @@ interface Stage {
   readonly work: ChurchWork
   readonly call: Pick<Acting, 'actor'>
   readonly kind: Kind
+  readonly drafts: Drafts
 }
 /** One record of a batch; `held` is missing where there is none, or where it lies in the trash. */
 interface Target {
@@ -59,12 +59,11 @@ async function act(acting: Stage, { acao }: BatchRow, { item, held }: Target): P
   return acao === 'PUBLICAR' ? publish(acting, held) : withdraw(acting, held)
 }
 
-async function publish({ work, call, kind }: Stage, held: VersionedRow): Promise<Outcome> {
+async function publish({ work, call, kind, drafts }: Stage, held: VersionedRow): Promise<Outcome> {
   const isLive = kind.service.isLive(held)
-  const draft = kind.resource.calls.saveDraft && (await findDraft(work, kind.resource.name, held.id))
-  if (isLive && !draft?.flagPendente) return same
+  if (isLive && !drafts.get(held.id)?.flagPendente) return same
   const before = isLive ? { form: pickForm(kind.resource, await readRow(kind, work, held.id)) } : null
-  await publishRecord(work, call, kind, held)
+  await publishRecord(work, call, kind, held, { drafts })
   return before
 }
 
@@ -75,7 +74,7 @@ async function withdraw({ work, kind }: Stage, held: VersionedRow): Promise<Outc
   return null
 }
 
-/** The opposite of what was done to a record, where nobody changed it since. */
+/** The opposite of what was done to a record, where no one has changed it since. */
 async function undo({ work, call, kind }: Stage, { acao }: BatchRow, { item, held }: Target): Promise<Outcome> {
   if (acao === 'RESTAURAR') {
     const lying = await holdTrash(work, kind.resource.name, item.registro)

@@ -5,6 +5,8 @@ import { type Worker, workerFor } from '../../jobs/worker.ts'
 import type { ChurchWork } from '../../work/church-work.ts'
 import { changeWithin } from '../../work/edit.ts'
 import type { ChurchCall } from '../../work/transactions.ts'
+import { findDrafts } from '../editing/draft.queries.ts'
+import type { Drafts } from '../editing/publishing.ts'
 import type { Kind } from '../resource-kind.ts'
 import type { VersionedRow } from '../resource-service.ts'
 import { type BatchItem, type BatchRow, findBatch, listPending, patchBatch, settleItems } from './bulk.queries.ts'
@@ -58,12 +60,14 @@ async function runItems(
   const call = createMemberCall(churchCall, actor)
   const held = await holdAll(work, kind, items)
   const places = items.map(({ registro }) => service.record(registro))
+  const ids = items.map(({ registro }) => registro)
+  const drafts: Drafts = resource.calls.saveDraft ? await findDrafts(work, resource.name, ids) : new Map()
   const acao = batch.desfazId === null ? resource.calls.runBulk.act : resource.calls.undoBulk.act
   const results = await changeWithin(work, { acao, accountId }, places, async () => {
     const done: Awaited<ReturnType<typeof actOnRecord>>[] = []
     for (const item of items) {
       const target = { item, held: held.get(String(item.registro)) }
-      done.push(await actOnRecord({ work, call, kind }, batch, target))
+      done.push(await actOnRecord({ work, call, kind, drafts }, batch, target))
     }
     return done
   })

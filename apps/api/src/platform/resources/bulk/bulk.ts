@@ -61,7 +61,7 @@ export async function runBulk(call: MemberCall, kind: Kind, order: BulkOrder): P
   return finishSoon(call, kind, batch)
 }
 
-/** Undoes a batch: each record that nobody changed since becomes what it was. */
+/** Undoes a batch: each record that no one has changed since becomes what it was. */
 export async function undoBulk(call: MemberCall, kind: Kind, id: number): Promise<Bulk> {
   const { resource } = kind
   const plan = { act: resource.calls.undoBulk.act, subject: { lista: resource.name, lote: id }, isPublic: false }
@@ -139,7 +139,7 @@ async function requireBatch(work: ChurchWork, { resource }: Kind, id: number, op
 
 /** What decides of what is shown asks for the permission to publish, as the call for one record does. */
 function requireAct(call: MemberCall, { resource }: Kind, acao: BulkAct): void {
-  if (acao === 'PUBLICAR' || acao === 'RETIRAR') requirePublisher(call, resource)
+  if (acao !== 'REMOVER' && resource.calls.publish) requirePublisher(call, resource)
 }
 
 const undoEnds = ({ criadoEm }: BatchRow) => new Date(criadoEm.getTime() + undoMs)

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { ofChurch } from '../../database/of-church.ts'
 import type { ChurchWork } from '../../work/church-work.ts'
 import { rascunho, registroVersao } from './editing.tables.ts'
@@ -15,6 +15,20 @@ export async function findDraft(work: ChurchWork, tipo: string, registro: number
     .from(rascunho)
     .where(isDraft(work, tipo, registro))
   return row
+}
+
+/** The drafts of many records, by their ids. */
+export async function findDrafts(
+  { church, tx }: ChurchWork,
+  tipo: string,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, DraftRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select()
+    .from(rascunho)
+    .where(and(ofChurch(rascunho, church), eq(rascunho.tipo, tipo), inArray(rascunho.registro, [...ids])))
+  return new Map(rows.map((row) => [row.registro, row]))
 }
 
 export async function putDraft(work: ChurchWork, tipo: string, registro: number, row: DraftRow): Promise<void> {

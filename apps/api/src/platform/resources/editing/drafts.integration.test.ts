@@ -154,6 +154,17 @@ describe('a draft', () => {
     ])
   })
 
+  it('is published by who saw its last save, also where that changed the record and its answer was lost', async () => {
+    const { id } = await add()
+    const tab = await openTab(id)
+    const save = tab.next({ titulo: 'Resposta perdida' })
+    await call('PUT', `${id}/rascunho`, save)
+    expect(await call('PUT', `${id}/publicacao`, { versao: 1 })).toMatchObject({ status: 409 })
+    expect(await publish(id, { versao: 1, revisao: 1 })).toMatchObject({ titulo: 'Resposta perdida' })
+    await call('PUT', `${id}`, { ...plainNews, versao: 3 })
+    expect(await call('PUT', `${id}/publicacao`, { versao: 1, revisao: 1 })).toMatchObject({ status: 409 })
+  })
+
   it('is nothing at another church', async () => {
     const { id } = await addLive()
     const office = await test.join({ at: test.videira, roles: ['ROLE_ADMIN_CONTENT'] })

@@ -112,7 +112,15 @@ export async function discardDraft(call: MemberCall, kind: Kind, id: number, rev
       const held = await holdRecord(kind, work, id)
       const draft = await findDraft(work, kind.resource.name, id)
       if (draft && draft.revisao !== revisao) throw overtaken(held)
-      const next = { flagPendente: false, publicarEm: null, falha: null, versaoBase: held.versao, revisao: revisao + 1 }
+      // A save that is still under way would bring it back.
+      const next = {
+        editor: '',
+        flagPendente: false,
+        publicarEm: null,
+        falha: null,
+        versaoBase: held.versao,
+        revisao: revisao + 1,
+      }
       if (draft?.flagPendente) await patchDraft(work, kind.resource.name, id, next)
       return showDraft(work, kind, id)
     })

@@ -2,6 +2,7 @@ import type { Publication } from '@narthex/contract/resources/editing.schemas'
 import { DomainError, invalid, notFound } from '../../errors/domain-error.ts'
 import type { Acting } from '../../work/acting-call.ts'
 import type { ChurchWork } from '../../work/church-work.ts'
+import { requireVersion } from '../../work/edit.ts'
 import { holdRecord, readRow } from '../resource-change.ts'
 import { type Kind, type KindForm, pickForm } from '../resource-kind.ts'
 import type { VersionedRow } from '../resource-service.ts'
@@ -19,6 +20,11 @@ import {
 import { keepVersion } from './versions.ts'
 
 type Actor = Pick<Acting, 'actor'>
+/** Drafts that were read for many records at once. */
+export type Drafts = ReadonlyMap<number, DraftRow>
+
+const findDraftOfKind = async (work: ChurchWork, { resource }: Kind, id: number) =>
+  resource.calls.saveDraft && (await findDraft(work, resource.name, id))
 
 /**
  * Publishes a record that is held, with its draft: in one step it goes live as it was typed. Translations that are shown
@@ -30,10 +36,10 @@ export async function publishRecord(
   call: Actor,
   kind: Kind,
   held: VersionedRow,
-  { revisao }: Pick<Publication, 'revisao'> = {},
+  { revisao, drafts }: Pick<Publication, 'revisao'> & { readonly drafts?: Drafts } = {},
 ): Promise<void> {
   const { resource, service } = kind
-  const draft = resource.calls.saveDraft && (await findDraft(work, resource.name, held.id))
+  const draft = drafts ? drafts.get(held.id) : await findDraftOfKind(work, kind, held.id)
   requireRevision(held, draft, revisao)
   if (!draft?.flagPendente) {
     await service.publish(work, held)
@@ -61,7 +67,7 @@ export async function publishLanguage(
   }: { readonly held: VersionedRow; readonly language: string } & Pick<Publication, 'revisao'>,
 ): Promise<void> {
   const { resource, service } = kind
-  const draft = resource.calls.saveDraft && (await findDraft(work, resource.name, held.id))
+  const draft = await findDraftOfKind(work, kind, held.id)
   requireRevision(held, draft, revisao)
   const live = pickForm(resource, await readRow(kind, work, held.id))
   const taken = draft?.flagPendente ? takeLanguage(draft.formulario, live, language) : undefined
@@ -84,6 +90,21 @@ export function requireRevision(held: VersionedRow, draft: DraftRow | undefined,
   const isCurrent = !draft?.flagPendente || draft.versaoBase === held.versao
   if (isSeen && isCurrent) return
   throw new DomainError('CHANGED_MEANWHILE', { details: [{ path: 'versao', message: String(held.versao) }] })
+}
+
+/**
+ * Throws CHANGED_MEANWHILE unless the caller has seen the record as it is. Who saw the last save of the draft has: it knew
+ * the record, also where it changed it and its answer was lost.
+ */
+export async function requireSeen(
+  work: ChurchWork,
+  kind: Kind,
+  held: VersionedRow,
+  { versao, revisao }: Publication,
+): Promise<void> {
+  const draft = revisao ? await findDraftOfKind(work, kind, held.id) : undefined
+  const knowsDraft = draft !== undefined && draft.revisao === revisao && draft.versaoBase === held.versao
+  if (!knowsDraft) requireVersion(held, versao)
 }
 
 /** The form of a draft; VALIDATION where it cannot go live as it is. */

@@ -79,7 +79,6 @@ describe('what goes live by the clock', () => {
     expect(await readShown(id)).toMatchObject({ titulo: 'Mudança' })
     expect(await desk.readVersion()).toBeGreaterThan(before)
     expect(await read(id)).toMatchObject({ versao: versao + 2 })
-    desk.comeBack()
     const { itens } = (await call('GET', `${id}/historico`)).body
     expect(itens[0]).toMatchObject({ acao: 'CONTENT_PUBLISHED', usuario: { nome: 'Ana' } })
     expect(await readDraft(id)).toMatchObject({ flagPendente: false, publicarEm: null })
@@ -96,7 +95,6 @@ describe('what goes live by the clock', () => {
     await call('DELETE', `${removed.id}`)
     test.advance(3 * hour)
     await test.runJobs()
-    desk.comeBack()
     expect(await readShown(moved.id)).toMatchObject({ titulo: 'Adiada, antes' })
     expect(await readShown(withdrawn.id)).toMatchObject({ titulo: 'Desmarcada, antes' })
     expect(await readDraft(withdrawn.id)).toMatchObject({ flagPendente: true, formulario: { titulo: 'Desmarcada' } })
@@ -112,7 +110,6 @@ describe('what goes live by the clock', () => {
     await call('PUT', `${id}`, { ...plainNews, titulo: 'Outra', versao })
     test.advance(3 * hour)
     await test.runJobs()
-    desk.comeBack()
     expect(await readShown(id)).toMatchObject({ titulo: 'Outra' })
     expect(await readDraft(id)).toMatchObject({
       flagPendente: true,
@@ -158,7 +155,12 @@ describe('what goes live by the clock', () => {
       versao,
     }
     await expect(acts.set(writer, id, form)).rejects.toMatchObject({ code: 'FORBIDDEN' })
-    await expect(acts.set(createOwnCall(church), id, form)).resolves.toMatchObject({ titulo: plainNews.titulo })
+    await acts.remove(writer, id)
+    await expect(acts.restore(writer, id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    const order = { acao: 'RESTAURAR', selecao: { ids: [id] } } as const
+    await expect(acts.runBulk(writer, order)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    const { versao: restored } = await acts.restore(createOwnCall(church), id)
+    await expect(acts.set(createOwnCall(church), id, { ...form, versao: restored })).resolves.toMatchObject({ titulo: plainNews.titulo })
     expect(theProduct.actor.roles).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
 import { dayMs } from '@narthex/contract/durations'
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { defineKeyset, type Part } from '../../database/keyset.ts'
 import { ofChurch } from '../../database/of-church.ts'
 import type { ChurchWork } from '../../work/church-work.ts'
-import { insertOwn, type OwnRow } from '../../work/insert-own.ts'
+import type { OwnRow } from '../../work/insert-own.ts'
 import { registroVersao } from './editing.tables.ts'
 
 export const versionOrder = defineKeyset('registro_versao', [
@@ -55,11 +55,21 @@ export async function findLastVersion(work: ChurchWork, owner: VersionOwner) {
 const keepMs = 730 * dayMs
 const maxVersions = 200
 
-export async function insertVersion(work: ChurchWork, row: OwnRow<typeof registroVersao>): Promise<void> {
-  await insertOwn(work, registroVersao, row)
-  const isOld = lt(momento, new Date(work.now.getTime() - keepMs))
-  const isBeyond = sql`${id} <= (select v.id from registro_versao v
-    where v.igreja_id = ${work.church.igrejaId} and v.tipo = ${row.tipo} and v.registro = ${row.registro}
-    order by v.id desc offset ${maxVersions} limit 1)`
-  await work.tx.delete(registroVersao).where(and(isOf(work, row), sql`(${isOld} or ${isBeyond})`))
+/** Keeps a version, and removes those of the record that are too old or too many: one statement. */
+export async function insertVersion(
+  work: ChurchWork,
+  { tipo, registro, formulario, ...row }: OwnRow<typeof registroVersao>,
+): Promise<void> {
+  const { igrejaId } = work.church
+  const isOld = sql`v.momento < ${new Date(work.now.getTime() - keepMs).toISOString()}`
+  const isBeyond = sql`v.id <= (select o.id from registro_versao o
+    where o.igreja_id = ${igrejaId} and o.tipo = ${tipo} and o.registro = ${registro}
+    order by o.id desc offset ${maxVersions - 1} limit 1)`
+  await work.tx.execute(sql`
+    with gone as (
+      delete from registro_versao v
+      where v.igreja_id = ${igrejaId} and v.tipo = ${tipo} and v.registro = ${registro} and (${isOld} or ${isBeyond}))
+    insert into registro_versao (igreja_id, tipo, registro, versao, motivo, momento, conta_id, usuario_id, formulario)
+    values (${igrejaId}, ${tipo}, ${registro}, ${row.versao}, ${row.motivo}, ${work.now.toISOString()},
+      ${row.accountId ?? null}, ${row.memberId ?? null}, ${JSON.stringify(formulario)}::jsonb)`)
 }

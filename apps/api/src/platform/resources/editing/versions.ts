@@ -18,7 +18,7 @@ import {
   versionOrder,
 } from './versions.queries.ts'
 
-/** While somebody edits, a version is kept as often as this. */
+/** How often a version is kept while a record is edited. */
 const spacingMs = 10 * 60_000
 
 interface Kept extends VersionedRow {

@@ -87,7 +87,6 @@ describe('the trash', () => {
     await call('DELETE', `${restored.id}`)
     await call('POST', `lixeira/${restored.id}`)
     test.advance(5 * day)
-    desk.comeBack()
     await call('DELETE', `${recent.id}`)
     test.advance(24 * day)
     await test.runJobs()
@@ -99,7 +98,6 @@ describe('the trash', () => {
     expect(await desk.count('lixeira', `registro in ${ids}`)).toBe(1)
     expect(await desk.count('rascunho', `registro = ${old.id}`)).toBe(0)
     expect(await desk.count('registro_versao', `registro = ${old.id}`)).toBe(0)
-    desk.comeBack()
     expect(await call('POST', `lixeira/${old.id}`)).toMatchObject({ status: 404 })
   })
 

@@ -12,8 +12,8 @@ import { edit } from '../../work/edit.ts'
 import { forgetEditing, patchDraft } from '../editing/draft.queries.ts'
 import { findEditors } from '../editing/editors.queries.ts'
 import { toAccountId } from '../editing/versions.ts'
-import { readRow } from '../resource-change.ts'
-import { findTitle, type Kind, type KindRow } from '../resource-kind.ts'
+import { holdRecord, readRow } from '../resource-change.ts'
+import { findTitle, type Kind, type KindRow, requirePublisher } from '../resource-kind.ts'
 import type { VersionedRow } from '../resource-service.ts'
 import { takenError } from './taken.ts'
 import {
@@ -79,6 +79,9 @@ export function restoreFromTrash(call: MemberCall, kind: Kind, id: number): Prom
   return edit(call, plan, async ({ work, made }) => {
     await restoreRecord(work, kind, id)
     made(service.record(id))
+    const held = await holdRecord(kind, work, id)
+    // What readers see again is shown by those who may publish alone.
+    if (resource.calls.publish && service.isLive(held)) requirePublisher(call, resource)
     return readRow(kind, work, id)
   })
 }

@@ -1,14 +1,10 @@
 import { ContentEditor } from '@narthex/editor/content-editor'
 import { FieldError } from '@narthex/ui/field'
 import { useId } from 'react'
-import { useEditorForm } from '../editor-form.ts'
-import { findTextLanguage } from '../text-language.ts'
 import type { WidgetProps } from './widget.ts'
 
-/** Text that is written at length; its editor is loaded when it is shown. */
-export function RichTextWidget({ label, hint, optional, error, value, onChange, onBlur, path }: WidgetProps) {
-  const { editor, valid } = useEditorForm()
-  const language = findTextLanguage(path, editor.fields.translated, valid.form.watch())
+/** A text that is written at length; its editor is loaded when it is shown. */
+export function RichTextWidget({ label, hint, optional, error, value, onChange, path, language }: WidgetProps) {
   const id = useId()
   const [hintId, errorId] = [`${id}hint`, `${id}error`]
   return (
@@ -19,13 +15,13 @@ export function RichTextWidget({ label, hint, optional, error, value, onChange, 
       </p>
       <ContentEditor
         key={path}
-        label={optional ? `${label} ${optional}` : label}
+        id={path}
+        label={label}
         language={language}
-        describedBy={hint ? `${errorId} ${hintId}` : errorId}
-        isInvalid={error !== undefined}
-        value={value}
+        value={value as never}
         onChange={onChange}
-        onBlur={onBlur}
+        describedBy={`${errorId} ${hintId}`}
+        isInvalid={error !== undefined}
       />
       <FieldError id={errorId} error={error} />
       {hint && (

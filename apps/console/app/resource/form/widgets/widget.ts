@@ -4,6 +4,8 @@ import type { DerivedField } from '../derive-fields.ts'
 export interface WidgetProps {
   readonly field: DerivedField
   readonly path: string
+  /** The language that its words are in. */
+  readonly language: string
   readonly label: string
   readonly hint: string | undefined
   /** The word for a field that may stay empty. */

@@ -1,26 +1,27 @@
 import { Dialog } from '@narthex/ui/dialog'
-import { SubmitButton } from '@narthex/ui/submit-button'
+import { SaveBar } from '@narthex/ui/office/save-bar'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
 import type { Editing } from './use-editing.ts'
 
 /** Appears with the first change that does not save itself, and stays until it is saved or discarded. */
-export function SaveBar({ editing: { isLive, isChanged, record, valid, discard } }: { editing: Editing }) {
+export function EditorSaveBar({ editing }: { editing: Editing }) {
   const t = useTranslations('consoleEditor')
   const frame = useTranslations('consoleFrame')
   const [isAsking, setAsking] = useState(false)
-  const isShown = isLive ? isChanged : record === undefined && isChanged
-  if (!isShown) return null
+  const { isLive, isChanged, savesItself, record, valid, discard } = editing
   return (
-    <div className="sticky bottom-[calc(var(--bottom-nav)+0.75rem)] z-20 flex flex-wrap items-center justify-between gap-3 rounded-card bg-card p-3 ps-4 shadow-float">
-      <p className="text-sm font-medium">{isLive ? t('unsaved') : t('status.kept')}</p>
-      <div className="flex flex-wrap gap-2">
-        <button type="button" className={toolClass('plain')} onClick={() => setAsking(true)}>
-          {t('discard')}
-        </button>
-        <SubmitButton isSending={valid.isSending}>{isLive ? t('saveLive') : t('add')}</SubmitButton>
-      </div>
+    <>
+      <SaveBar
+        isShown={isChanged && (record === undefined || !savesItself)}
+        text={isLive ? t('unsaved') : t('status.kept')}
+        saveLabel={isLive ? t('saveLive') : t('add')}
+        discardLabel={t('discard')}
+        isSaving={valid.isSending}
+        onDiscard={() => setAsking(true)}
+        error={valid.failure}
+      />
       <Dialog isOpen={isAsking} onClose={() => setAsking(false)} title={t('discardTitle')} closeLabel={frame('close')}>
         <p className="mb-5">{t('discardLead')}</p>
         <button
@@ -34,6 +35,6 @@ export function SaveBar({ editing: { isLive, isChanged, record, valid, discard }
           {t('discard')}
         </button>
       </Dialog>
-    </div>
+    </>
   )
 }

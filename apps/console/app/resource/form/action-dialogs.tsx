@@ -1,0 +1,72 @@
+import { Dialog } from '@narthex/ui/dialog'
+import { useTranslations } from 'use-intl'
+import { toolClass } from '../../components/buttons.ts'
+import type { AnyConsoleResource, OfficeRecord } from '../console-resource.ts'
+import { HistoryPanel } from '../history/history-panel.tsx'
+import { VersionsPanel } from '../history/versions-panel.tsx'
+import type { KindEditor } from './kind-editor.ts'
+import { ScheduleForm } from './schedule-form.tsx'
+import type { Editing } from './use-editing.ts'
+import type { RecordActs } from './use-record-acts.ts'
+
+export type ActionDialog = 'history' | 'versions' | 'schedule' | 'discard' | 'remove'
+
+export interface ActionDialogsProps {
+  readonly kind: AnyConsoleResource
+  readonly editor: KindEditor
+  readonly editing: Editing
+  readonly acts: RecordActs
+  readonly record: OfficeRecord
+  readonly open: ActionDialog | undefined
+  readonly onClose: () => void
+}
+
+/** What is asked or shown before something is done with a record. */
+export function ActionDialogs({ kind, editor, editing, acts, record, open, onClose }: ActionDialogsProps) {
+  const t = useTranslations('consoleEditor')
+  const frame = useTranslations('consoleFrame')
+  const shared = { onClose, closeLabel: frame('close') }
+  const done = (work: () => Promise<void>) => {
+    onClose()
+    void work()
+  }
+  return (
+    <>
+      <Dialog
+        {...shared}
+        isOpen={open === 'remove'}
+        title={t('removeTitle', { title: kind.nameOf(record) || t('untitled') })}
+      >
+        <p className="mb-5">{t('removeLead')}</p>
+        <Choices act={t('remove')} onAct={() => done(acts.remove)} onCancel={onClose} />
+      </Dialog>
+      <Dialog {...shared} isOpen={open === 'discard'} title={t('discardTitle')}>
+        <p className="mb-5">{t('discardLead')}</p>
+        <Choices act={t('discard')} onAct={() => done(acts.discardDraft)} onCancel={onClose} />
+      </Dialog>
+      <Dialog {...shared} isOpen={open === 'history'} title={t('history')}>
+        <HistoryPanel kind={kind} editor={editor} id={record.id} />
+      </Dialog>
+      <Dialog {...shared} isOpen={open === 'versions'} title={t('versions.title')}>
+        <VersionsPanel kind={kind} editor={editor} editing={editing} acts={acts} id={record.id} onDone={onClose} />
+      </Dialog>
+      <Dialog {...shared} isOpen={open === 'schedule'} title={t('schedule.title')}>
+        <ScheduleForm kind={kind} editing={editing} acts={acts} record={record} onDone={onClose} />
+      </Dialog>
+    </>
+  )
+}
+
+function Choices({ act, onAct, onCancel }: { act: string; onAct: () => void; onCancel: () => void }) {
+  const t = useTranslations('consoleEditor')
+  return (
+    <div className="flex flex-wrap gap-2">
+      <button type="button" className={toolClass('danger')} onClick={onAct}>
+        {act}
+      </button>
+      <button type="button" className={toolClass('quiet')} onClick={onCancel}>
+        {t('cancel')}
+      </button>
+    </div>
+  )
+}

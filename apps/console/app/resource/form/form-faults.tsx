@@ -1,0 +1,30 @@
+import { ErrorSummary } from '@narthex/ui/office/error-summary'
+import type { FieldErrors } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { useEditorForm } from './editor-form.ts'
+
+/** What has to be mended before the record can be published or saved; each line leads to its field. */
+export function FormFaults() {
+  const t = useTranslations('consoleEditor')
+  const { editor, valid } = useEditorForm()
+  const words = useTranslations(editor.fields.texts) as unknown as (key: string) => string
+  const { errors, submitCount } = valid.form.formState
+  const faults = (submitCount > 0 ? listPaths(errors) : []).map((path) => {
+    const label = words(`${path.split('.').at(-1)}.label`)
+    return { name: path, label, text: valid.field(path, label).error ?? '' }
+  })
+  return (
+    <div className="mb-6 empty:hidden">
+      <ErrorSummary title={t('errors', { count: faults.length })} faults={faults} attempt={submitCount} />
+    </div>
+  )
+}
+
+/** The ways to the fields that are wrong: `titulo`, `traducoes.en.resumo`. */
+export function listPaths(errors: FieldErrors, within = ''): string[] {
+  return Object.entries(errors).flatMap(([name, error]) => {
+    if (!error || name === 'root') return []
+    const path = `${within}${name}`
+    return typeof error.type === 'string' ? [path] : listPaths(error as FieldErrors, `${path}.`)
+  })
+}
