@@ -146,7 +146,7 @@ export const rules = [
     name: 'only queries and tables speak SQL',
     from: /^(apps|demo)\//,
     to: /^npm:drizzle-orm/,
-    notFrom: /\.(queries|records|columns|tables|personal-data)\.ts$|^apps\/api\/src\/platform\//,
+    notFrom: /\.(queries|records|columns|tables|personal-data|file-uses)\.ts$|^apps\/api\/src\/platform\//,
   },
   {
     name: 'a scope is made by tenancy and the job runner',

@@ -19,16 +19,7 @@ type Fields = Readonly<Record<string, unknown>>
 type Verb = keyof Resource['calls']
 
 /** The kinds of record that are declared. What the tests over all endpoints have to know of their calls follows from them. */
-export const kinds: readonly Resource[] = [
-  library,
-  news,
-  playTag,
-  menuItems,
-  banners,
-  pastors,
-  congregations,
-  services,
-]
+export const kinds: readonly Resource[] = [library, news, playTag, menuItems, banners, pastors, congregations, services]
 /** The settings that are declared. */
 export const allSettings: readonly Settings[] = [churchProfile, churchModules, churchLook, churchHome]
 

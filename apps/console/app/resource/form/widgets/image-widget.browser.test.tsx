@@ -19,6 +19,7 @@ function Form({ onChange }: { onChange: (value: unknown) => void }) {
     <ImageWidget
       field={field}
       path="imagem"
+      language="pt"
       label="Foto"
       hint="Aparece no alto da notícia."
       optional="(opcional)"

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import { ImageWidget } from './image-widget.tsx'
 import type { WidgetName } from '../derive-fields.ts'
 import { ChoicesWidget, ChoiceWidget, FlagWidget, LanguageWidget } from './choice-widgets.tsx'
+import { ImageWidget } from './image-widget.tsx'
 import { RichTextWidget } from './rich-text-widget.tsx'
 import { LinkWidget, LongTextWidget, NumberWidget, TextWidget } from './text-widgets.tsx'
 import { ColourWidget, DayWidget, MomentWidget, TimeWidget } from './time-widgets.tsx'
