@@ -96,7 +96,7 @@ describe('the media library', () => {
     expect(await names(`limit=2&ordem=nome&apos=${first.proximo}`)).toEqual(['Coro'])
   })
 
-  it('tells what is used and what is not, in all ways to write a record', async () => {
+  it('tells what is used and what is not, as records are written and removed', async () => {
     const [choir, bulletin] = [await addPhoto(), await addPdf()]
     await show(choir.endereco, `https://farol.example${bulletin.endereco}?download`)
     expect(await names('semUso=true')).toEqual([])
