@@ -40,6 +40,7 @@ const otherVersion = (kind: Resource) => () => ({ ...withoutPictures(kind), vers
 
 const lastId = 2_147_483_647
 const unknownRow = () => () => ({ id: lastId })
+const unknownBatch = () => () => ({ loteId: lastId })
 
 const forSettings = <T>(make: (settings: Settings) => T): Record<string, T> =>
   Object.fromEntries(allSettings.map((settings) => [settings.calls.set.id, make(settings)]))
@@ -61,6 +62,10 @@ export const kindCalls: Readonly<Record<string, () => Fields>> = {
     restore: unknownRow,
     purge: unknownRow,
     runBulk: () => () => ({ selecao: { ids: [lastId] } }),
+    getBulk: unknownBatch,
+    listBulkRows: unknownBatch,
+    cancelBulk: unknownBatch,
+    undoBulk: unknownBatch,
   }),
   ...forSettings(() => () => ({ versao: 999 })),
 }
