@@ -148,6 +148,12 @@ export const kindCallsWithoutAct: Readonly<Record<string, string>> = forCalls({
   removeView: () => 'removes a view of one person',
 })
 
+/** Calls that write to a table of pages what no page shows. */
+export const kindsShownNowhere: Readonly<Record<string, string>> = forCalls({
+  purge: () => 'what lies in the trash is shown nowhere',
+  saveDraft: () => 'a draft is live once it is published',
+})
+
 /** Acts that change no field of a record that is there. */
 export const kindActsWithoutHistory: Readonly<Record<string, string>> = forCalls({
   unschedule: () => 'the moment is that of a draft',
@@ -171,6 +177,8 @@ export const kindChanges: Readonly<Record<string, () => Fields>> = {
   }),
   // With fewer the calls of the others would be gone.
   [churchModules.calls.set.id]: () => ({ modulos: moduleCodes }),
+  [churchLook.calls.set.id]: () => ({ corApp: '#2f6f5e' }),
+  [churchHome.calls.set.id]: () => ({ secoes: [] }),
 }
 
 const retitled = ({ list }: Resource) => Object.fromEntries(list.search.slice(0, 1).map((field) => [field, 'Outro']))
