@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
-import { buildServiceWorker } from './built-service-worker.ts'
 import { compressAssets } from '../../scripts/vite/compressed-assets.ts'
+import { buildServiceWorker } from './built-service-worker.ts'
 import { slimManifest } from './slim-manifest.ts'
 
 export default {

@@ -2,8 +2,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { compiledMessages } from '../../scripts/vite/compiled-messages.ts'
-import { enhancer } from './enhancer.ts'
 import { leanEndpoints } from '../../scripts/vite/lean-endpoints.ts'
+import { enhancer } from './enhancer.ts'
 import { pageStyles } from './page-styles.ts'
 
 /** Whether every page needs a module: the root imports it, by however many steps. */

@@ -19,6 +19,7 @@ test('the modules that a page names are modules, rooms of the platform, or works
     'api',
     'server',
     'web',
+    'console',
     'contract',
     'ui',
     'client',

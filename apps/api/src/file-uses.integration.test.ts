@@ -32,7 +32,8 @@ const uncounted: Readonly<Record<string, string>> = {
 }
 
 /** Names of columns that hold pictures, files or documents, whatever is in them now. */
-const telling = /(?:^|_)(?:imagem|imagens|foto|fotos|logo|poster|capa|audio|anexos|legendas|corpo|url|arquivo)(?:_|$)/
+const suggestive =
+  /(?:^|_)(?:imagem|imagens|foto|fotos|logo|poster|capa|audio|anexos|legendas|corpo|url|arquivo)(?:_|$)/
 
 const casing = new CasingCache('snake_case')
 const nameOf = (column: PgColumn) => casing.getColumnCasing(column)
@@ -93,7 +94,7 @@ describe('uses of files of the media library', () => {
 
   it('are declared for every column whose name tells of a picture, a file or a document', async () => {
     const found = (await listColumns()).filter(
-      ({ table, column }) => telling.test(column) && !/_codigo$|_tipo$/.test(column) && table !== 'arquivo_uso',
+      ({ table, column }) => suggestive.test(column) && !/_codigo$|_tipo$/.test(column) && table !== 'arquivo_uso',
     )
     const unknown = found
       .map(({ table, column }) => `${table}.${column}`)

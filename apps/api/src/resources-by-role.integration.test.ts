@@ -30,6 +30,9 @@ function listChoices({ list: { search, filters, sorts } }: Resource): string[] {
   ]
 }
 
+/** Members without a role have no session of the office. */
+const refusalOf = (role: Role) => (role ? 403 : 401)
+
 const permit = (role: Role, permission: Resource['may']['read'] | undefined) =>
   permission !== undefined && hasPermission({ roles: role ? [role] : [] }, permission)
 
@@ -51,7 +54,7 @@ describe('a kind shows a role nothing that is not declared for it', () => {
       const { status, body, text } = await callAs(role, `${kind.path}?${choice}`)
       for (const canary of others()) expect(text).not.toContain(canary)
       if (!permit(role, kind.may.read)) {
-        expect({ choice, status }).toEqual({ choice, status: 403 })
+        expect({ choice, status }).toEqual({ choice, status: refusalOf(role) })
         expect(text).not.toContain('canary')
         continue
       }
@@ -63,7 +66,7 @@ describe('a kind shows a role nothing that is not declared for it', () => {
   it.each(cases)('%s × %s: what is not declared neither filters nor orders', async (_name, _role, kind, role) => {
     const { filters, sorts } = kind.list
     const fields = [...Object.keys(kind.row.shape), ...Object.keys(undeclaredFields), 'igreja_id', 'igrejaId']
-    const expected = permit(role, kind.may.read) ? 400 : 403
+    const expected = permit(role, kind.may.read) ? 400 : refusalOf(role)
     for (const field of new Set(fields)) {
       if (!(field in filters)) expect((await callAs(role, `${kind.path}?${field}=1`)).status, field).toBe(expected)
       if (!(field in sorts)) expect((await callAs(role, `${kind.path}?ordem=${field}`)).status, field).toBe(expected)
@@ -77,8 +80,8 @@ describe('a kind shows a role nothing that is not declared for it', () => {
       if (!call) continue
       const path = `${kind.path}${things[call.id]?.id}${verb === 'history' ? '/historico' : ''}`
       const { status, body, text } = await callAs(role, path)
-      expect({ path, status }).toEqual({ path, status: permit(role, kind.may.read) ? 200 : 403 })
-      if (status === 403) expect(text).not.toContain('canary')
+      expect({ path, status }).toEqual({ path, status: permit(role, kind.may.read) ? 200 : refusalOf(role) })
+      if (status === refusalOf(role)) expect(text).not.toContain('canary')
       else if (verb === 'get') expect(z.safeParse(kind.row, body).error?.issues).toBeUndefined()
     }
   })
@@ -88,7 +91,7 @@ describe('a kind shows a role nothing that is not declared for it', () => {
     async (_name, _role, kind, role) => {
       const { listTrash } = resourceEndpoints<Resource>(kind)
       const { status, text } = await callAs(role, listTrash?.path ?? '')
-      expect(status).toBe(permit(role, kind.may.read) ? 200 : 403)
+      expect(status).toBe(permit(role, kind.may.read) ? 200 : refusalOf(role))
       for (const canary of others()) expect(text).not.toContain(canary)
     },
   )
@@ -97,7 +100,7 @@ describe('a kind shows a role nothing that is not declared for it', () => {
     const { export: csv, exportSheet }: Partial<Record<string, { path: string }>> = resourceEndpoints<Resource>(kind)
     for (const { path } of [csv, exportSheet].filter((endpoint) => endpoint !== undefined)) {
       const { status, text } = await callAs(role, path)
-      expect({ path, status }).toEqual({ path, status: permit(role, kind.may.export) ? 200 : 403 })
+      expect({ path, status }).toEqual({ path, status: permit(role, kind.may.export) ? 200 : refusalOf(role) })
       for (const canary of others()) expect(text).not.toContain(canary)
     }
   })
@@ -109,9 +112,9 @@ describe('a kind shows a role nothing that is not declared for it', () => {
     const { get, history } = settingsEndpoints(settings)
     for (const { path } of [get, history]) {
       const { status, body, text } = await callAs(role, path)
-      expect({ path, status }).toEqual({ path, status: permit(role, settings.may.read) ? 200 : 403 })
+      expect({ path, status }).toEqual({ path, status: permit(role, settings.may.read) ? 200 : refusalOf(role) })
       for (const canary of others()) expect(text).not.toContain(canary)
-      if (status === 403) expect(text).not.toContain('canary')
+      if (status === refusalOf(role)) expect(text).not.toContain('canary')
       else if (path === get.path) expect(z.safeParse(settings.row, body).error?.issues).toBeUndefined()
     }
   })

@@ -1,6 +1,10 @@
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Endpoint } from '@narthex/contract/endpoint'
+import type { Resource } from '@narthex/contract/resources/resource'
+import { resourceEndpoints } from '@narthex/contract/resources/resource-endpoints'
+import type { Settings } from '@narthex/contract/resources/settings'
+import { settingsEndpoints } from '@narthex/contract/resources/settings-endpoints'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { servedEndpoints as served } from './testing/served-endpoints.ts'
@@ -87,13 +91,25 @@ function filesOf({ body }: Endpoint): Record<string, File> {
   return Object.fromEntries(files.map(([name]) => [name, new File(['a'], name)]))
 }
 
+/** Those that are written down, and those that follow from kinds of record and settings. */
 async function declaredEndpoints(): Promise<Endpoint[]> {
-  const found: Endpoint[] = []
+  const found = new Set<Endpoint>()
+  for await (const file of glob('**/*.{resource,settings}.ts', { cwd: contract }))
+    for (const value of Object.values(await import(join(contract, file))).filter(isDeclaration))
+      for (const endpoint of makeEndpoints(value)) found.add(endpoint)
   for await (const file of glob('**/*.endpoints.ts', { cwd: contract })) {
     const exported: Record<string, unknown> = await import(join(contract, file))
-    found.push(...Object.values(exported).filter(isEndpoint))
+    for (const endpoint of Object.values(exported).filter(isEndpoint)) found.add(endpoint)
   }
-  return found
+  return [...found]
+}
+
+function isDeclaration(value: unknown): value is Resource | Settings {
+  return typeof value === 'object' && value !== null && 'calls' in value && 'form' in value
+}
+
+function makeEndpoints(declared: Resource | Settings): Endpoint[] {
+  return Object.values('list' in declared ? resourceEndpoints(declared) : settingsEndpoints(declared))
 }
 
 function isEndpoint(value: unknown): value is Endpoint {

@@ -4,7 +4,12 @@ import { easyCaptcha } from './testing/captcha.ts'
 import { openHttpApi } from './testing/http-api.ts'
 import { openMailbox } from './testing/mailbox.ts'
 import { join } from './testing/matrix/cast.ts'
-import { kindActsWithoutHistory, kindCallsNotTried, kindCallsWithoutAct } from './testing/matrix/kinds.ts'
+import {
+  kindActsWithoutHistory,
+  kindCallsNotTried,
+  kindCallsWithoutAct,
+  kindsShownNowhere,
+} from './testing/matrix/kinds.ts'
 import { personalCanary } from './testing/matrix/own-things.ts'
 import { findReadTables, listKeptReads } from './testing/matrix/page-tables.ts'
 import { buildSample } from './testing/matrix/sample-calls.ts'
@@ -49,6 +54,7 @@ const readApart: Readonly<Record<string, string>> = {
 /** Calls that write to a table of pages what no page shows. */
 const shownNowhere: Readonly<Record<string, string>> = {
   renewWebhookAddress: 'the address is for gateways alone',
+  ...kindsShownNowhere,
 }
 
 /** What the church tells everyone, whatever it is called. */

@@ -7,6 +7,12 @@ import { servedEndpoints } from './testing/served-endpoints.ts'
 
 /** What the services judge: names in a record of any, and a field that an example leaves out. */
 const judgedByServices: Readonly<Record<string, (where: string, name: string) => boolean>> = {
+  ...Object.fromEntries(
+    // A view keeps the query of a list, by any names that the list knows.
+    servedEndpoints
+      .filter(({ path }) => path.includes('/visao/'))
+      .map(({ id }) => [id, (where: string) => where === 'body.consulta']),
+  ),
   setGatewayCredentials: (where) => where === 'body.campos',
   setOutline: (where, name) => where === 'body.linhas.0' && name === 'id',
 }

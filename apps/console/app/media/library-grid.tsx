@@ -28,7 +28,11 @@ export function LibraryGrid({ files, onOpen, isNarrow = false }: LibraryGridProp
             onClick={() => onOpen(file)}
             className="group block w-full overflow-hidden rounded-card bg-card text-start shadow-[inset_0_0_0_1px_var(--line)] hover:bg-sunken"
           >
-            <FileSign file={file} sizes="(min-width: 80rem) 14rem, (min-width: 40rem) 30vw, 46vw" className="aspect-4/3 w-full" />
+            <FileSign
+              file={file}
+              sizes="(min-width: 80rem) 14rem, (min-width: 40rem) 30vw, 46vw"
+              className="aspect-4/3 w-full"
+            />
             <span className="block min-w-0 px-3 py-2">
               <span className="block truncate text-sm font-medium">{file.nome}</span>
               <span className="block truncate text-sm text-muted">

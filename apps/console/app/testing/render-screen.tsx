@@ -45,11 +45,7 @@ export function renderScreen(address: string, screen: ReactNode) {
     { path: '*', Component: () => <Screen>elsewhere</Screen> },
   ])
   return render(
-    <IntlProvider
-      locale="pt"
-      timeZone="America/Recife"
-      messages={{ ...catalogue.pt, ...consoleCatalogue.pt } as never}
-    >
+    <IntlProvider locale="pt" timeZone="America/Recife" messages={{ ...catalogue.pt, ...consoleCatalogue.pt } as never}>
       <Office initialEntries={[address]} />
     </IntlProvider>,
   )

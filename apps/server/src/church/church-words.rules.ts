@@ -29,7 +29,7 @@ export function readZone(text: string): Read<string> {
   const same = zones.find((zone) => zone.toLowerCase() === text.toLowerCase())
   if (same) return { value: same }
   if (timeZone.safeParse(text).success) return { value: text }
-  const word = text.toLowerCase().replaceAll(' ', '_').replace(/.*\//, '')
+  const word = text.toLowerCase().replaceAll(' ', '_').split('/').at(-1) ?? ''
   const alike = word.length > 2 ? zones.filter((zone) => zone.toLowerCase().includes(word)).slice(0, 3) : []
   const hint = alike.length > 0 ? `did you mean ${alike.join(' or ')}?` : 'one looks like America/Sao_Paulo'
   return { problem: `--zone: there is no time zone ${text}; ${hint}` }

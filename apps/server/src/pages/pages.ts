@@ -66,18 +66,12 @@ export function createPages(options: PagesOptions): Pages {
       locale,
       tenant: tenant ? describe(tenant, new URL(origin).hostname) : { kind: 'unknown', command },
       answer: tenant ? visitorCalls(platform, dispatch, tenant) : refuse,
-      settings: { ...options.settings, adminUrl: findAdminUrl(tenant) },
+      settings: { ...options.settings, adminUrl: findAdminUrl(options, tenant) },
       now: platform.clock(),
     })
     for (const error of page.errors ?? []) platform.log.error({ ...error }, 'page failed')
     const entry = pageEntry(page, pageHeaders(page, url, tenant))
     return { value: entry, bytes: isKept(entry, url) ? entryBytes(entry) : 0, until: page.changesAt }
-  }
-
-  function findAdminUrl(tenant: Tenant | undefined): string | undefined {
-    const { adminUrl } = options.settings
-    if (tenant?.kind !== 'church') return undefined
-    return adminUrl?.replace('{code}', tenant.codigo) ?? officeOrigin(platform.domain, tenant)
   }
 
   function pageHeaders(page: RenderedPage, { path, lang }: PageUrl, tenant: Tenant | undefined) {
@@ -127,6 +121,11 @@ export function createPages(options: PagesOptions): Pages {
       return entry
     },
   }
+}
+
+function findAdminUrl({ settings, platform }: PagesOptions, tenant: Tenant | undefined): string | undefined {
+  if (tenant?.kind !== 'church') return undefined
+  return settings.adminUrl?.replace('{code}', tenant.codigo) ?? officeOrigin(platform.domain, tenant)
 }
 
 /** Tells whether no host can have a church. Churches are archived, never removed: what was found once is not asked again. */

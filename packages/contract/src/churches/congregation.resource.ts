@@ -19,7 +19,6 @@ const fields = z.strictObject({
   idExterno: z.optional(z.nullable(externalId)),
 })
 const form = fields.check(hasWholePoint)
-export type CongregationForm = z.output<typeof form>
 
 const row = z.extend(fields, {
   id,

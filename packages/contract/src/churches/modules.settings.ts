@@ -30,7 +30,6 @@ const form = z.strictObject({
     .array(module)
     .check(z.refine((all) => new Set(all).size === all.length, { error: 'A module appears twice' })),
 })
-export type ModulesForm = z.output<typeof form>
 
 const row = z.extend(form, {
   versao: versionOrNone,

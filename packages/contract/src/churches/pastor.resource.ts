@@ -13,7 +13,6 @@ const form = z.strictObject({
   biografia: z._default(pastorSchema.shape.biografia, null),
   idExterno: z.optional(z.nullable(externalId)),
 })
-export type PastorForm = z.output<typeof form>
 
 const row = z.extend(form, { id, versao: version, ordem: z.int(), idExterno: z.nullable(z.string()) })
 export type OfficePastor = z.output<typeof row>

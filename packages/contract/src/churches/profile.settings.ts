@@ -31,7 +31,6 @@ const fields = z.strictObject({
   flagChatBot: shown.flagChatBot,
 })
 const form = fields.check(hasWholePoint)
-export type ProfileForm = z.output<typeof form>
 
 const row = z.extend(fields, {
   versao: versionOrNone,

@@ -18,7 +18,6 @@ const form = z.strictObject({
   local: z._default(local, null),
   idExterno: z.optional(z.nullable(externalId)),
 })
-export type ServiceForm = z.output<typeof form>
 
 const row = z.extend(form, { id, versao: version, idExterno: z.nullable(z.string()) })
 export type OfficeService = z.output<typeof row>

@@ -60,6 +60,9 @@ const notExported = [
   'play_pin.pin_hash',
   'play_reproducao.id',
   'play_reproducao.caminho',
+  // Which record is open in which tab: forgotten after minutes.
+  'presenca.editor',
+  'presenca.tipo',
   // The text of a note once more, in the form for merging.
   'nota_sermao.estado',
   'nota_sermao.vetor',

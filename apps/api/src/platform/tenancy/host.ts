@@ -59,7 +59,7 @@ export function hostNameFromText(text: string): string | undefined {
 
 /** Why a host name cannot be a tenant's own; undefined where it can. `marker` is the product's own domain, lower case. */
 export function refuseOwnHost(name: string, marker: string): string | undefined {
-  const isOffice = name.endsWith(`.admin.${marker}`)
+  const isOffice = officeHostKey(name, marker) !== undefined
   const isCode = hostKey(name, marker)?.tipo === 'CODIGO'
   return isOffice || isCode ? 'Below the address of the product itself' : undefined
 }

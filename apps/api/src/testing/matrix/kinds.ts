@@ -19,16 +19,7 @@ type Fields = Readonly<Record<string, unknown>>
 type Verb = keyof Resource['calls']
 
 /** The kinds of record that are declared. What the tests over all endpoints have to know of their calls follows from them. */
-export const kinds: readonly Resource[] = [
-  library,
-  news,
-  playTag,
-  menuItems,
-  banners,
-  pastors,
-  congregations,
-  services,
-]
+export const kinds: readonly Resource[] = [library, news, playTag, menuItems, banners, pastors, congregations, services]
 /** The settings that are declared. */
 export const allSettings: readonly Settings[] = [churchProfile, churchModules, churchLook, churchHome]
 
@@ -49,6 +40,7 @@ const otherVersion = (kind: Resource) => () => ({ ...withoutPictures(kind), vers
 
 const lastId = 2_147_483_647
 const unknownRow = () => () => ({ id: lastId })
+const unknownBatch = () => () => ({ loteId: lastId })
 
 const forSettings = <T>(make: (settings: Settings) => T): Record<string, T> =>
   Object.fromEntries(allSettings.map((settings) => [settings.calls.set.id, make(settings)]))
@@ -70,6 +62,10 @@ export const kindCalls: Readonly<Record<string, () => Fields>> = {
     restore: unknownRow,
     purge: unknownRow,
     runBulk: () => () => ({ selecao: { ids: [lastId] } }),
+    getBulk: unknownBatch,
+    listBulkRows: unknownBatch,
+    cancelBulk: unknownBatch,
+    undoBulk: unknownBatch,
   }),
   ...forSettings(() => () => ({ versao: 999 })),
 }
@@ -152,6 +148,12 @@ export const kindCallsWithoutAct: Readonly<Record<string, string>> = forCalls({
   removeView: () => 'removes a view of one person',
 })
 
+/** Calls that write to a table of pages what no page shows. */
+export const kindsShownNowhere: Readonly<Record<string, string>> = forCalls({
+  purge: () => 'what lies in the trash is shown nowhere',
+  saveDraft: () => 'a draft is live once it is published',
+})
+
 /** Acts that change no field of a record that is there. */
 export const kindActsWithoutHistory: Readonly<Record<string, string>> = forCalls({
   unschedule: () => 'the moment is that of a draft',
@@ -175,6 +177,8 @@ export const kindChanges: Readonly<Record<string, () => Fields>> = {
   }),
   // With fewer the calls of the others would be gone.
   [churchModules.calls.set.id]: () => ({ modulos: moduleCodes }),
+  [churchLook.calls.set.id]: () => ({ corApp: '#2f6f5e' }),
+  [churchHome.calls.set.id]: () => ({ secoes: [] }),
 }
 
 const retitled = ({ list }: Resource) => Object.fromEntries(list.search.slice(0, 1).map((field) => [field, 'Outro']))

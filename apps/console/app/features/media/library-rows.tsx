@@ -1,5 +1,5 @@
-import type { LibraryFile } from '@narthex/contract/media/library.resource'
 import { dayText } from '@narthex/client/format/dates'
+import type { LibraryFile } from '@narthex/contract/media/library.resource'
 import { useLocale, useTranslations } from 'use-intl'
 import { useDateContext } from '../../components/use-date-context.ts'
 import { FileSign } from '../../media/file-sign.tsx'

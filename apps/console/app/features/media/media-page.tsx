@@ -10,17 +10,17 @@ import { useSearchParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
 import { PageHead } from '../../components/page-head.tsx'
-import { callApi } from '../../session/api.ts'
-import { FileSheet } from './file/file-sheet.tsx'
 import { formatBytes } from '../../media/format-bytes.ts'
-import { LibraryFilters } from './library-filters.tsx'
 import { LibraryGrid } from '../../media/library-grid.tsx'
-import { LibraryRows } from './library-rows.tsx'
 import { type LibraryView, readView, writeView } from '../../media/library-view.ts'
 import { LibraryDrop } from '../../media/upload/library-drop.tsx'
 import { libraryUploads } from '../../media/upload/library-uploads.ts'
 import { UploadList } from '../../media/upload/upload-list.tsx'
 import { useLibrary } from '../../media/use-library.ts'
+import { callApi } from '../../session/api.ts'
+import { FileSheet } from './file/file-sheet.tsx'
+import { LibraryFilters } from './library-filters.tsx'
+import { LibraryRows } from './library-rows.tsx'
 
 const shapes = ['grid', 'list'] as const
 type Shape = (typeof shapes)[number]
@@ -149,8 +149,7 @@ function NoFiles({ view: { term, kind, part }, onShowAll }: { view: LibraryView;
   const t = useTranslations('consoleMedia')
   if (part === 'trash' && !term && !kind)
     return <EmptyState icon="info" title={t('trashEmptyTitle')} lead={t('trashEmpty')} />
-  if (!term && !kind && part === 'all')
-    return <EmptyState icon="camera" title={t('emptyTitle')} lead={t('empty')} />
+  if (!term && !kind && part === 'all') return <EmptyState icon="camera" title={t('emptyTitle')} lead={t('empty')} />
   return (
     <EmptyState icon="search" title={t('nothingTitle')} lead={t('nothing')}>
       <button type="button" onClick={onShowAll} className={toolClass('quiet')}>

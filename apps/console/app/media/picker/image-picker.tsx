@@ -7,11 +7,11 @@ import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
 import { LibraryGrid } from '../library-grid.tsx'
 import { readView } from '../library-view.ts'
+import { TermField } from '../term-field.tsx'
 import { LibraryDrop } from '../upload/library-drop.tsx'
 import { libraryUploads } from '../upload/library-uploads.ts'
 import type { UploadEntry } from '../upload/upload-entry.ts'
 import { UploadList } from '../upload/upload-list.tsx'
-import { TermField } from '../term-field.tsx'
 import { useLibrary } from '../use-library.ts'
 
 export interface ImagePickerProps {
@@ -39,27 +39,23 @@ export function ImagePicker({ onPick, onClose }: ImagePickerProps) {
       <UploadList queue={libraryUploads} onDone={takeDone} />
       <TermField term={term} onChange={setTerm} />
       <div className="pt-4">
-          {list.state === 'loading' && <Skeleton className="h-64" />}
-          {list.state === 'failed' && <LoadFailed onRetry={() => void list.reload()} />}
-          {list.state === 'ready' && list.items.length === 0 && (
-            <p className="py-8 text-center text-muted">{term ? t('nothingTitle') : t('picker.empty')}</p>
-          )}
-          {list.state === 'ready' && (
-            <>
-              <LibraryGrid
-                files={list.items}
-                onOpen={onPick}
-                isNarrow
-              />
-              {list.hasMore && (
-                <p className="mt-4 text-center">
-                  <button type="button" onClick={() => void list.more()} className={toolClass('quiet')}>
-                    {t('more')}
-                  </button>
-                </p>
-              )}
-            </>
-          )}
+        {list.state === 'loading' && <Skeleton className="h-64" />}
+        {list.state === 'failed' && <LoadFailed onRetry={() => void list.reload()} />}
+        {list.state === 'ready' && list.items.length === 0 && (
+          <p className="py-8 text-center text-muted">{term ? t('nothingTitle') : t('picker.empty')}</p>
+        )}
+        {list.state === 'ready' && (
+          <>
+            <LibraryGrid files={list.items} onOpen={onPick} isNarrow />
+            {list.hasMore && (
+              <p className="mt-4 text-center">
+                <button type="button" onClick={() => void list.more()} className={toolClass('quiet')}>
+                  {t('more')}
+                </button>
+              </p>
+            )}
+          </>
+        )}
       </div>
     </Dialog>
   )

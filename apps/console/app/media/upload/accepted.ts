@@ -1,11 +1,8 @@
 import { fileTypes } from '@narthex/contract/media/file-address'
 import type { ChangeEvent } from 'react'
 
-const pictures = [
-  ...['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/heic', 'image/heif'],
-  // Some browsers do not know the type of a phone's own format.
-  ...['.heic', '.heif'],
-].join()
+/** Some browsers do not know the type of a phone's own format. */
+const pictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif,.heic,.heif'
 const others = Object.entries(fileTypes).flatMap(([ending, { type }]) => [type, `.${ending}`])
 
 /** What a file dialog offers, by what is wanted. */

@@ -107,7 +107,14 @@ test('a line that breaks is waited for, and nothing that arrived is sent again',
   const { sending, told } = send()
   await sending
   expect(told.pauses).toBe(1)
-  expect(server.calls).toEqual(['POST', 'PATCH 0', `PATCH ${chunk}`, 'HEAD', `PATCH ${chunk + 1000}`, `PATCH ${2 * chunk + 1000}`])
+  expect(server.calls).toEqual([
+    'POST',
+    'PATCH 0',
+    `PATCH ${chunk}`,
+    'HEAD',
+    `PATCH ${chunk + 1000}`,
+    `PATCH ${2 * chunk + 1000}`,
+  ])
   expect(server.received).toBe(photo.size)
 })
 

@@ -2,8 +2,8 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import {
   type Replaced,
   type SendUpload,
-  UploadError,
   type UploadEntry,
+  UploadError,
   type UploadFailure,
   type UploadProgress,
 } from './upload-entry.ts'

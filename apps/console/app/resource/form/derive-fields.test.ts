@@ -46,5 +46,7 @@ test('of the news all but rich text, language and translations is told by the co
     imagem: 'image',
     autor: 'text',
     dataPublicacao: 'moment',
+    dataFimPublicacao: 'moment',
+    idExterno: 'text',
   })
 })

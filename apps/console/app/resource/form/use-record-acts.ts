@@ -92,7 +92,22 @@ export function useRecordActs(kind: AnyConsoleResource, editor: KindEditor, edit
       void navigate(recordPath(kind, made.id))
     })
   }
-  const remove = async () => {
+  const remove = useRemoval(kind, editing, { act, run, say, nameOf })
+  return { act, say, publish, withdraw, discardDraft, copy, remove, isBusy }
+}
+
+interface ActTools {
+  act(work: (seen: Seen) => Promise<void>): Promise<unknown>
+  run(work: () => Promise<void>): Promise<unknown>
+  say(text: string, onAct?: () => void): void
+  nameOf(item: OfficeRecord): string
+}
+
+/** Removes the record and leads back to the list; what was removed can be restored from there. */
+function useRemoval(kind: AnyConsoleResource, { saver, record }: Editing, { act, run, say, nameOf }: ActTools) {
+  const t = useTranslations('consoleEditor')
+  const navigate = useNavigate()
+  return async () => {
     await act(async ({ id }) => {
       await recordCalls.remove(kind, id)
       saver.discard()
@@ -108,7 +123,6 @@ export function useRecordActs(kind: AnyConsoleResource, editor: KindEditor, edit
       void navigate(listPath(kind))
     })
   }
-  return { act, say, publish, withdraw, discardDraft, copy, remove, isBusy }
 }
 
 export type RecordActs = ReturnType<typeof useRecordActs>

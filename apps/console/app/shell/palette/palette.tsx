@@ -25,23 +25,7 @@ export function Palette({ places, toEntry, onClose }: PaletteProps) {
   const [at, setAt] = useState(0)
   const listId = useId()
   const records = useFoundRecords(term, toEntry)
-  const sections: Section[] = [
-    {
-      name: 'places',
-      entries: findEntries(
-        places.map(({ name, path }) => ({ key: `place ${name}`, label: frame(`places.${name}`), path })),
-        term,
-      ),
-    },
-    {
-      name: 'actions',
-      entries: findEntries(
-        listActions(places, (name) => t(`add.${name}`)),
-        term,
-      ),
-    },
-    { name: 'records', entries: records.entries },
-  ]
+  const sections = useSections(places, term, records.entries)
   const all = sections.flatMap(({ entries }) => entries)
   const current = Math.min(at, all.length - 1)
   const open = (entry: Entry | undefined) => {
@@ -103,6 +87,19 @@ export function Palette({ places, toEntry, onClose }: PaletteProps) {
       </p>
     </Dialog>
   )
+}
+
+/** What fits a term: places, what may be added, records. */
+function useSections(places: readonly Place[], term: string, records: readonly Entry[]): Section[] {
+  const t = useTranslations('consoleSearch')
+  const frame = useTranslations('consoleFrame')
+  const toEntry = ({ name, path }: Place) => ({ key: `place ${name}`, label: frame(`places.${name}`), path })
+  const actions = listActions(places, (name) => t(`add.${name}`))
+  return [
+    { name: 'places', entries: findEntries(places.map(toEntry), term) },
+    { name: 'actions', entries: findEntries(actions, term) },
+    { name: 'records', entries: records },
+  ]
 }
 
 function listActions(places: readonly Place[], label: (name: 'news') => string): Entry[] {

@@ -23,7 +23,6 @@ export const consoleMedia = {
   trashEmptyTitle: 'The trash is empty',
   trashEmpty: 'What you delete stays here for 30 days.',
   noText: 'No description',
-  inTrash: 'Leaves the trash on {when}',
   size: '{width} × {height}',
   upload: {
     add: 'Upload files',
@@ -68,7 +67,8 @@ export const consoleMedia = {
     focusWide: 'Wide',
     crop: 'Crop',
     replace: 'Replace with another file',
-    replaceHelp: 'The new one appears wherever this one does. The address changes; the former one works for 30 more days.',
+    replaceHelp:
+      'The new one appears wherever this one does. The address changes; the former one works for 30 more days.',
     download: 'Download',
     details: 'About the file',
     added: 'Uploaded',
@@ -95,10 +95,8 @@ export const consoleMedia = {
     cancel: 'Cancel',
     close: 'Close',
     gone: 'This file does not exist any more.',
-    failed: 'It did not work. Try again.',
   },
   crop: {
-    title: 'Crop the photo',
     shape: 'Shape',
     shapes: { own: 'Original', wide: '16:9', classic: '4:3', square: '1:1', tall: '3:4' },
     zoom: 'Zoom',

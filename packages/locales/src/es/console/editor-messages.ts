@@ -6,6 +6,10 @@ import { consoleNewsFields } from './news-fields.ts'
 import { consoleText } from './rich-text.ts'
 
 /** The texts of the office that come with its first editor. */
-export const messages = { consoleEditor, consoleHistory, consoleImage, consoleNewsFields, consoleText } satisfies Translation<
-  typeof pt
->
+export const messages = {
+  consoleEditor,
+  consoleHistory,
+  consoleImage,
+  consoleNewsFields,
+  consoleText,
+} satisfies Translation<typeof pt>

@@ -23,7 +23,6 @@ export const consoleMedia = {
   trashEmptyTitle: 'La papelera está vacía',
   trashEmpty: 'Lo que elimines queda aquí 30 días.',
   noText: 'Sin descripción',
-  inTrash: 'Sale de la papelera el {when}',
   size: '{width} × {height}',
   upload: {
     add: 'Subir archivos',
@@ -68,7 +67,8 @@ export const consoleMedia = {
     focusWide: 'Ancha',
     crop: 'Recortar',
     replace: 'Reemplazar por otro archivo',
-    replaceHelp: 'El nuevo aparece en todos los lugares donde está este. La dirección cambia; la anterior funciona 30 días más.',
+    replaceHelp:
+      'El nuevo aparece en todos los lugares donde está este. La dirección cambia; la anterior funciona 30 días más.',
     download: 'Descargar',
     details: 'Sobre el archivo',
     added: 'Subido',
@@ -81,7 +81,8 @@ export const consoleMedia = {
     untitled: 'Sin título',
     save: 'Guardar',
     saved: 'Se guardó “{name}”.',
-    changed: 'Otra persona cambió este archivo al mismo tiempo. Lo que escribiste sigue aquí; revísalo y guarda otra vez.',
+    changed:
+      'Otra persona cambió este archivo al mismo tiempo. Lo que escribiste sigue aquí; revísalo y guarda otra vez.',
     trash: 'Mover a la papelera',
     trashed: '“{name}” está en la papelera.',
     inUse: 'Este archivo está en uso. Reemplázalo o quítalo de allí antes de eliminarlo.',
@@ -95,10 +96,8 @@ export const consoleMedia = {
     cancel: 'Cancelar',
     close: 'Cerrar',
     gone: 'Este archivo ya no existe.',
-    failed: 'No funcionó. Prueba otra vez.',
   },
   crop: {
-    title: 'Recortar la foto',
     shape: 'Formato',
     shapes: { own: 'Original', wide: '16:9', classic: '4:3', square: '1:1', tall: '3:4' },
     zoom: 'Acercar',

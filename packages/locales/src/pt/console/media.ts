@@ -23,7 +23,6 @@ export const consoleMedia = {
   trashEmptyTitle: 'A lixeira está vazia',
   trashEmpty: 'O que você excluir fica aqui por 30 dias.',
   noText: 'Sem descrição',
-  inTrash: 'Sai da lixeira em {when}',
   size: '{width} × {height}',
   upload: {
     add: 'Enviar arquivos',
@@ -68,7 +67,8 @@ export const consoleMedia = {
     focusWide: 'Larga',
     crop: 'Recortar',
     replace: 'Trocar por outro arquivo',
-    replaceHelp: 'O novo aparece em todos os lugares onde este está. O endereço muda; o antigo ainda funciona por 30 dias.',
+    replaceHelp:
+      'O novo aparece em todos os lugares onde este está. O endereço muda; o antigo ainda funciona por 30 dias.',
     download: 'Baixar',
     details: 'Sobre o arquivo',
     added: 'Enviado',
@@ -81,7 +81,8 @@ export const consoleMedia = {
     untitled: 'Sem título',
     save: 'Salvar',
     saved: '“{name}” foi salvo.',
-    changed: 'Outra pessoa mudou este arquivo ao mesmo tempo. O que você escreveu continua aqui; confira e salve de novo.',
+    changed:
+      'Outra pessoa mudou este arquivo ao mesmo tempo. O que você escreveu continua aqui; confira e salve de novo.',
     trash: 'Mover para a lixeira',
     trashed: '“{name}” foi para a lixeira.',
     inUse: 'Este arquivo está em uso. Troque ou tire de lá antes de excluir.',
@@ -95,10 +96,8 @@ export const consoleMedia = {
     cancel: 'Cancelar',
     close: 'Fechar',
     gone: 'Este arquivo não existe mais.',
-    failed: 'Não deu certo. Tente de novo.',
   },
   crop: {
-    title: 'Recortar a foto',
     shape: 'Formato',
     shapes: { own: 'Original', wide: '16:9', classic: '4:3', square: '1:1', tall: '3:4' },
     zoom: 'Aproximar',

@@ -171,14 +171,15 @@ describe('the records that a site is made of', () => {
         expect(await test.call(method, kind.path + path, by), `${method} ${path}`).toMatchObject({ status: 404 })
       }
       const outsiders = [
-        await test.join(),
-        await test.join({ roles: [role === 'ROLE_ADMIN' ? 'ROLE_ADMIN_CONTENT' : 'ROLE_MODERATOR'] }),
+        { office: await test.join(), status: 401 },
+        {
+          office: await test.join({ roles: [role === 'ROLE_ADMIN' ? 'ROLE_ADMIN_CONTENT' : 'ROLE_MODERATOR'] }),
+          status: 403,
+        },
       ]
-      for (const office of outsiders)
+      for (const { office, status } of outsiders)
         for (const [method, path, body] of [...calls, ['GET', ''] as const, ['POST', '', kind.example] as const])
-          expect(await test.call(method, kind.path + path, { office, ...(body && { body }) })).toMatchObject({
-            status: 403,
-          })
+          expect(await test.call(method, kind.path + path, { office, ...(body && { body }) })).toMatchObject({ status })
       expect(await call('GET', `${kind.path}${id}`)).toMatchObject({ status: 200, body: { versao: 1 } })
     },
   )

@@ -143,7 +143,7 @@ export const toForm = (
   { now }: ChurchWork,
   { codigo: arquivoCodigo }: Pick<StoredFile, 'codigo'>,
   { codigo, endereco, bytes, sha256 }: Pick<FileForm, 'codigo' | 'endereco' | 'bytes' | 'sha256'>,
-) => ({ codigo, arquivoCodigo, endereco: endereco.replace(/#.*$/, ''), bytes, sha256, criadoEm: now })
+) => ({ codigo, arquivoCodigo, endereco: endereco.split('#', 1)[0] ?? '', bytes, sha256, criadoEm: now })
 
 /** Deletes the row of a file, within the caller's transaction; jobs remove its bytes. */
 export async function dropFile(work: ChurchWork, codigo: string): Promise<StoredFile | undefined> {

@@ -27,7 +27,7 @@ interface CropChange {
 type NewForm = Pick<FileForm, 'codigo' | 'endereco' | 'bytes' | 'sha256'>
 
 /**
- * Shows a part of a picture, drawn anew from the whole, or the whole again. Its address changes wherever the church's content
+ * Shows a part of a picture, drawn from the whole, or the whole again. Its address changes wherever the church's content
  * shows it. NOT_FOUND unless it is a picture of the library; CHANGED_MEANWHILE, NO_ROOM.
  */
 export async function cropImage(

@@ -96,7 +96,7 @@ describe('the media library', () => {
     expect(await names(`limit=2&ordem=nome&apos=${first.proximo}`)).toEqual(['Coro'])
   })
 
-  it('tells what is used and what is not, whichever way a record was written', async () => {
+  it('tells what is used and what is not, as records are written and removed', async () => {
     const [choir, bulletin] = [await addPhoto(), await addPdf()]
     await show(choir.endereco, `https://farol.example${bulletin.endereco}?download`)
     expect(await names('semUso=true')).toEqual([])
@@ -115,9 +115,9 @@ describe('the media library', () => {
   it('describes a picture, or calls it decorative, wherever it is shown', async () => {
     const { id, endereco } = await addPhoto()
     await show(endereco)
-    const said = { nome: 'Coro.jpg', foco: { x: 20, y: 30 }, textoAlternativo: 'O coro', flagDecorativa: false }
-    const { body } = await call('PUT', `${id}`, { ...said, versao: 1 })
-    expect(body).toMatchObject({ ...said, nome: 'Coro', versao: 2 })
+    const description = { nome: 'Coro.jpg', foco: { x: 20, y: 30 }, textoAlternativo: 'O coro', flagDecorativa: false }
+    const { body } = await call('PUT', `${id}`, { ...description, versao: 1 })
+    expect(body).toMatchObject({ ...description, nome: 'Coro', versao: 2 })
     expect(imageAt(body.endereco)).toMatchObject({ foco: { x: 20, y: 30 }, textoAlternativo: 'O coro' })
     expect((await shown())?.imagem).toBe(body.endereco)
     const quiet = { nome: 'Coro', flagDecorativa: true, versao: 2 }

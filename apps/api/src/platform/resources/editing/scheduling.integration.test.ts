@@ -160,7 +160,9 @@ describe('what goes live by the clock', () => {
     const order = { acao: 'RESTAURAR', selecao: { ids: [id] } } as const
     await expect(acts.runBulk(writer, order)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     const { versao: restored } = await acts.restore(createOwnCall(church), id)
-    await expect(acts.set(createOwnCall(church), id, { ...form, versao: restored })).resolves.toMatchObject({ titulo: plainNews.titulo })
+    await expect(acts.set(createOwnCall(church), id, { ...form, versao: restored })).resolves.toMatchObject({
+      titulo: plainNews.titulo,
+    })
     expect(theProduct.actor.roles).toEqual([])
   })
 })

@@ -15,9 +15,7 @@ function drawPicture(): string {
 const size = { largura: 400, altura: 300 }
 const open = (own: Partial<Parameters<typeof CropEditor>[0]> = {}) => {
   const onApply = vi.fn()
-  const editor = (
-    <CropEditor source={drawPicture()} size={size} crop={null} isBusy={false} onApply={onApply} {...own} />
-  )
+  const editor = <CropEditor source={drawPicture()} size={size} crop={null} isBusy={false} onApply={onApply} {...own} />
   return { onApply, screen: renderScreen('/content/media', editor) }
 }
 

@@ -13,7 +13,12 @@ export function FileFacts({ file }: { file: LibraryFile }) {
     [t('kind'), t(`kinds.${file.tipo}`)],
     [t('file.bytes'), formatBytes(file.bytes, locale)],
     ...(file.largura && file.altura
-      ? [[t('file.pixels'), t('size', { width: String(file.largura), height: String(file.altura) })] as [string, string]]
+      ? [
+          [t('file.pixels'), t('size', { width: String(file.largura), height: String(file.altura) })] as [
+            string,
+            string,
+          ],
+        ]
       : []),
     [t('file.added'), file.autor ? t('file.addedBy', { when, name: file.autor }) : when],
   ]

@@ -10,8 +10,8 @@ import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../../components/buttons.ts'
-import { callApi } from '../../../session/api.ts'
 import { FileSign } from '../../../media/file-sign.tsx'
+import { callApi } from '../../../session/api.ts'
 import { FileFacts } from './file-facts.tsx'
 import { FileForm } from './file-form.tsx'
 import { FileEnd, FileTools } from './file-tools.tsx'
@@ -83,7 +83,11 @@ function OpenFile({ file, onChange, onGone }: OpenFileProps) {
     )
   return (
     <div className="grid gap-6">
-      <FileSign file={file} sizes="28rem" className="max-h-64 w-full overflow-hidden rounded-card [&_img]:max-h-64 [&_img]:object-contain" />
+      <FileSign
+        file={file}
+        sizes="28rem"
+        className="max-h-64 w-full overflow-hidden rounded-card [&_img]:max-h-64 [&_img]:object-contain"
+      />
       {failure}
       <FileForm file={file} isBusy={acts.isBusy} onSave={acts.save} />
       <FileTools file={file} onCrop={() => setCropping(true)} />
@@ -109,10 +113,7 @@ function CropPart({ file, isBusy, onApply, onCancel }: CropPartProps) {
         <ToolIcon name="previous" className="size-4.5" />
         {t('file.cancel')}
       </button>
-      <LazyPart
-        fallback={<Skeleton className="h-80" />}
-        failed={<Notice tone="danger">{t('crop.failedLoad')}</Notice>}
-      >
+      <LazyPart fallback={<Skeleton className="h-80" />} failed={<Notice tone="danger">{t('crop.failedLoad')}</Notice>}>
         <CropEditor source={file.original ?? ''} size={file} crop={file.recorte} isBusy={isBusy} onApply={onApply} />
       </LazyPart>
     </>

@@ -19,7 +19,9 @@ export function FileTools({ file, onCrop }: { file: LibraryFile; onCrop: () => v
             {t('crop')}
           </button>
         )}
-        <label className={`${toolClass('quiet')} relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring`}>
+        <label
+          className={`${toolClass('quiet')} relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring`}
+        >
           {t('replace')}
           <input
             type="file"

@@ -28,7 +28,6 @@ export function FocusField({ endereco, value, onChange }: FocusFieldProps) {
     <fieldset className="min-w-0">
       <legend className="text-sm font-semibold">{t('focus')}</legend>
       <p className="mt-0.5 mb-2 text-sm text-muted">{t('focusHelp')}</p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the sliders below do the same by keys */}
       <div
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
@@ -37,7 +36,12 @@ export function FocusField({ endereco, value, onChange }: FocusFieldProps) {
         onPointerMove={(event) => event.buttons > 0 && place(event)}
         className="relative mx-auto w-fit max-w-full cursor-crosshair touch-none overflow-hidden rounded-card select-none"
       >
-        <Picture src={endereco.replace(/#.*/, '')} alt="" sizes="28rem" className="block max-h-72 max-w-full [&_img]:max-h-72" />
+        <Picture
+          src={endereco.replace(/#.*/, '')}
+          alt=""
+          sizes="28rem"
+          className="block max-h-72 max-w-full [&_img]:max-h-72"
+        />
         <span
           aria-hidden="true"
           style={{ left: `${point.x}%`, top: `${point.y}%` }}
