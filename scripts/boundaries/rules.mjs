@@ -95,6 +95,11 @@ export const rules = [
     from: /^(apps\/(web|server|api)|packages\/(client|ui|contract|editor\/src\/core))\//,
     to: /^packages\/locales\/src\/(console-catalogue|\w\w\/console\/)/,
   },
+  {
+    name: "the site does not load the office's parts of ui",
+    from: /^apps\/web\//,
+    to: /^packages\/ui\/src\/office\//,
+  },
   { name: 'web imports client, contract, editor, ui and locales', from: /^apps\/web\//, to: /^(apps\/(?!web\/)|demo)/ },
   {
     name: 'server imports api, web, contract and locales, and of ui what draws a brand',

@@ -19,8 +19,8 @@ export function LoginPage() {
     if (church) applyBrand(church.corApp)
   }, [church, t])
   return (
-    <main className="grid min-h-dvh place-items-center bg-card p-4">
-      <div className="w-full max-w-100 rounded-card bg-canvas p-6 shadow-[inset_0_0_0_1px_var(--line)] sm:p-8">
+    <main className="grid min-h-dvh place-items-center p-4">
+      <div className="w-full max-w-100 rounded-card bg-card p-6 shadow-[inset_0_0_0_1px_var(--line)] sm:p-8">
         {church?.logo && <img src={church.logo} alt="" className="mb-5 h-10 w-auto max-w-full object-contain" />}
         <h1 className="text-xl font-semibold">{t('title')}</h1>
         <p className="mt-1 mb-6 text-muted">{t('lead', { church: church?.nome ?? '' })}</p>

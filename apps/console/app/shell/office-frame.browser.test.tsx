@@ -61,7 +61,7 @@ describe('the frame of the office', () => {
     const { screen } = await renderOffice('/')
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
     await userEvent.keyboard('?')
-    await expect.element(screen.getByRole('dialog', { name: 'Atalhos do teclado' })).toHaveTextContent('Próxima linha')
+    await expect.element(screen.getByRole('dialog', { name: 'Atalhos do teclado' })).toMatchTextContent('Próxima linha')
     await expectAccessible(screen.container)
   })
 

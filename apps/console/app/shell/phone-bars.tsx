@@ -19,7 +19,7 @@ export function PhoneHead({ onSearch, onPreferences }: { onSearch: () => void; o
   const t = useTranslations('consoleFrame')
   const { igreja } = useOfficeSession()
   return (
-    <div className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-canvas ps-4 pe-2 lg:hidden">
+    <div className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-card ps-4 pe-2 lg:hidden">
       <p className="min-w-0 grow truncate font-semibold">{igreja.nome}</p>
       <button type="button" onClick={onSearch} className={signClass}>
         <Icon name="search" className="size-5.5" />
@@ -42,7 +42,7 @@ export function PhoneBar({ places }: { places: readonly Place[] }) {
   return (
     <nav
       aria-label={t('navigation')}
-      className="phone-bar sticky bottom-0 z-30 border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="phone-bar sticky bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
         {first.map(({ name, path, icon }) => (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { iconButtonClass } from '../button.tsx'
 import { type PanelAlign, useAnchoredPanel } from './anchored.ts'
 import { OfficeLink } from './link-context.tsx'
@@ -82,7 +82,6 @@ function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
 }
 
 function Act({ act, close }: { act: Extract<MenuEntry, { kind: 'act' }>; close: () => void }) {
-  const hintId = useId()
   const select = () => {
     if (act.isDisabled) return
     // First, so that a dialog that it opens gives the focus back to the button.
@@ -94,19 +93,13 @@ function Act({ act, close }: { act: Extract<MenuEntry, { kind: 'act' }>; close: 
       type="button"
       role="menuitem"
       tabIndex={-1}
-      aria-label={act.label}
-      aria-describedby={act.hint && hintId}
       aria-disabled={act.isDisabled || undefined}
       onClick={select}
       className={`${entryClass} aria-disabled:cursor-not-allowed aria-disabled:text-muted ${act.tone === 'danger' ? 'text-danger' : ''}`}
     >
       {act.icon && <OfficeIcon name={act.icon} className={`size-5 ${act.tone ? '' : 'text-muted'}`} />}
       <span className="min-w-0 grow">{act.label}</span>
-      {act.hint && (
-        <span id={hintId} className="text-xs font-normal text-muted">
-          {act.hint}
-        </span>
-      )}
+      {act.hint && <span className="text-xs font-normal text-muted">{act.hint}</span>}
     </button>
   )
 }

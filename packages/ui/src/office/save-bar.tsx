@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { buttonClass } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import { SubmitButton } from '../submit-button.tsx'
+import { atFootClass } from './insets.ts'
 
 export interface SaveBarProps {
   /** From the first change on. */
@@ -28,10 +29,9 @@ export function SaveBar({ isShown, text, error, ...acts }: SaveBarProps) {
   return (
     <div
       ref={place}
+      data-office-bar={isShown || undefined}
       className={
-        isShown
-          ? 'sticky bottom-[var(--bottom-inset,env(safe-area-inset-bottom))] z-20 mt-8 rounded-card bg-card p-3 shadow-float ring-1 ring-line sm:ps-5'
-          : ''
+        isShown ? `sticky ${atFootClass} z-20 mt-8 rounded-card bg-card p-3 shadow-float ring-1 ring-line sm:ps-5` : ''
       }
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -71,6 +71,8 @@ function Acts({ saveLabel, discardLabel, isSaving, onDiscard, children }: ActsPr
 function useSaveKey(isOn: boolean, save: () => void) {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+    // A dialog above the form has its own.
+    if (document.querySelector(':modal')) return
     event.preventDefault()
     save()
   })

@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { aboveBarsClass } from './insets.ts'
 import { isPassing, Toast, type ToastItem } from './toast.tsx'
 
 export interface ToastRegionProps {
@@ -14,7 +15,7 @@ const maxToasts = 3
 /**
  * Toasts above everything else on the page, newest last, at most three. A fourth sends the oldest away; one that
  * tells of trouble waits behind the others. They stay while the pointer or the focus is at them; the focus goes back to
- * where it came from. Belongs once into the page, from its start, or its first message is not announced.
+ * where it came from. They lie above a save bar or the bar of a selection. Belongs once into the page, from its start, or its first message is not announced.
  */
 export function ToastRegion({ toasts, onDismiss, label, closeLabel }: ToastRegionProps) {
   const [isPointed, setPointed] = useState(false)
@@ -42,7 +43,7 @@ export function ToastRegion({ toasts, onDismiss, label, closeLabel }: ToastRegio
       onBlur={leave}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
-      className="pointer-events-none fixed end-0 bottom-[var(--bottom-inset,env(safe-area-inset-bottom))] z-50 w-full p-4 sm:w-md"
+      className={`pointer-events-none fixed end-0 z-50 w-full p-4 sm:w-md ${aboveBarsClass}`}
     >
       <ul aria-live="polite" aria-relevant="additions" className="grid gap-2">
         {toasts.slice(-maxToasts).map((toast) => (

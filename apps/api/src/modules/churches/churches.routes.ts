@@ -16,7 +16,6 @@ import {
   listShownBanners,
 } from './churches.service.ts'
 import { setEmbedHosts } from './embed-hosts.service.ts'
-import { churchOfficeRoutes } from './office/church-office.routes.ts'
 
 export function churchRoutes(
   platform: Needs<'cache' | 'database' | 'directory' | 'domain' | 'thirdParties' | 'transactions'>,
@@ -50,6 +49,5 @@ export function churchRoutes(
     route(endpoints.getOrganisation, async ({ tenant, params }) =>
       ok(await getOrganisation(platform, tenant, params.slug)),
     ),
-    ...churchOfficeRoutes(platform),
   ]
 }

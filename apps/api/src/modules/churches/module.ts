@@ -1,10 +1,11 @@
 import { defineModule } from '../../platform/modules/module.ts'
 import { churchFileUses } from './churches.file-uses.ts'
 import { churchRoutes } from './churches.routes.ts'
+import { churchOfficeRoutes } from './office/church-office.routes.ts'
 
 export const churches = defineModule({
   name: 'churches',
   needs: ['audit', 'members'],
-  routes: churchRoutes,
+  routes: (needs) => [...churchRoutes(needs), ...churchOfficeRoutes(needs)],
   fileUses: churchFileUses,
 })

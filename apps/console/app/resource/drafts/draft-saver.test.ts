@@ -205,6 +205,23 @@ describe('a draft', () => {
     expect(server).toMatchObject({ versao: 6, values: { titulo: 'mine', resumo: 'theirs' } })
   })
 
+  test('is sent once more when its editor goes, and stays on the device where that fails', async () => {
+    const saver = open()
+    saver.change({ ...values, titulo: 'C' })
+    await saver.close()
+    expect(server.values).toMatchObject({ titulo: 'C' })
+    send = async () => {
+      sent.push({ values: {}, versao: 0 })
+      throw new NoResponseError('none')
+    }
+    const other = open({ saved: server })
+    other.change({ ...values, titulo: 'D' })
+    await other.close()
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(sent).toHaveLength(2)
+    expect(kept).toMatchObject({ values: { titulo: 'D' } })
+  })
+
   test('goes back to what is saved when it is discarded', async () => {
     const saver = open()
     saver.change({ ...values, titulo: 'C' })

@@ -24,6 +24,7 @@ export class DraftSaver {
   #running: Promise<void> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #retryMs = firstRetryMs
+  #isClosed = false
   /** Their version, until its conflicts are settled. */
   #theirs: SavedRecord | undefined
 
@@ -120,14 +121,18 @@ export class DraftSaver {
     void this.#save()
   }
 
-  stop(): void {
+  /** The editor goes: what a draft holds is sent once more, and stays on the device where that fails. */
+  async close(): Promise<void> {
     clearTimeout(this.#timer)
     this.#listeners.clear()
+    if (this.#parts.pauseMs() !== undefined && this.#saved && this.isChanged) await this.flush()
+    this.#isClosed = true
+    clearTimeout(this.#timer)
   }
 
   #saveLater(ms: number | undefined): void {
     clearTimeout(this.#timer)
-    if (ms !== undefined) this.#timer = setTimeout(() => void this.#save(), ms)
+    if (ms !== undefined && !this.#isClosed) this.#timer = setTimeout(() => void this.#save(), ms)
   }
 
   #save(): Promise<void> {

@@ -71,14 +71,16 @@ export function useRecordSaver({ kind, editor, opened, language, onAdded, onMerg
       }
     }
   })
+  useEffect(() => saver.subscribe((event) => hear.current(event)), [saver])
+  const mounts = useRef(0)
   useEffect(() => {
-    const stop = saver.subscribe((event) => hear.current(event))
+    mounts.current += 1
     return () => {
-      stop()
-      // What is left unsaved is on the device; a draft is sent on.
-      if (saver.isChanged && saver.saved && kind.calls.saveDraft) void saver.flush()
+      mounts.current -= 1
+      // While the app is developed React mounts twice: what comes back at once was not left.
+      queueMicrotask(() => void (mounts.current === 0 && saver.close()))
     }
-  }, [saver, kind])
+  }, [saver])
   const follow = (next: OfficeRecord, nextDraft: RecordDraft | undefined) => {
     takeRecord(next)
     setDraft(nextDraft)

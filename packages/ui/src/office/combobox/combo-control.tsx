@@ -28,6 +28,7 @@ export function ComboControl(props: ComboControlProps) {
   const { control, label, placeholder, texts, chosen, isMulti, onStepBack, children } = props
   const { combobox, found } = useCombo(props)
   const anchor = `--${control.id}`
+  const hasOptions = found.options.length > 0
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // What lies around the field stays open for this one press.
     if (event.key === 'Escape' && combobox.isOpen) {
@@ -36,11 +37,13 @@ export function ComboControl(props: ComboControlProps) {
     }
     if (event.key === 'Backspace' && event.currentTarget.value === '') onStepBack?.()
   }
+  const inputProps = combobox.getInputProps({ onKeyDown: keyDown, 'aria-labelledby': undefined })
   return (
     <>
       <div className="relative" style={{ anchorName: anchor }}>
         <input
-          {...combobox.getInputProps({ onKeyDown: keyDown, 'aria-labelledby': undefined })}
+          {...inputProps}
+          aria-activedescendant={hasOptions ? inputProps['aria-activedescendant'] : undefined}
           aria-describedby={control['aria-describedby']}
           aria-invalid={control['aria-invalid']}
           aria-required={control.required || undefined}

@@ -49,7 +49,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
         {optional && <span className="font-normal text-muted"> {optional}</span>}
       </legend>
       <div className="flex flex-wrap items-center gap-2">
-        <div className="min-w-0 grow basis-40">
+        <div className="min-w-0 grow basis-44">
           <input
             type="date"
             name={props.name}
@@ -61,7 +61,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
             {...shared}
           />
         </div>
-        <div className="min-w-0 grow basis-28">
+        <div className="flex min-w-0 grow basis-52 items-center gap-2">
           <input
             type="time"
             aria-label={`${timeLabel}, ${zone}`}
@@ -69,8 +69,8 @@ export function DateTimeField(props: DateTimeFieldProps) {
             onChange={({ currentTarget }) => choose(date, currentTarget.value)}
             {...shared}
           />
+          <span className="shrink-0 text-sm text-muted">{zone}</span>
         </div>
-        <span className="text-sm text-muted">{zone}</span>
       </div>
       <FieldError id={errorId} error={error} />
       {description && (

@@ -22,21 +22,23 @@ function pickUp(item: HTMLElement): () => void {
 }
 
 function receive(item: HTMLElement, onDrop: (dragged: string, isAfter: boolean) => void): () => void {
+  const isInLowerHalf = ({ clientY }: { readonly clientY: number }) => {
+    const { top, height } = item.getBoundingClientRect()
+    return clientY > top + height / 2
+  }
   return dropTargetForElements({
     element: item,
     canDrop: ({ source }) => source.element !== item && source.element.parentElement === item.parentElement,
     onDrag: ({ location }) => {
-      const { top, height } = item.getBoundingClientRect()
-      item.dataset.edge = location.current.input.clientY > top + height / 2 ? 'after' : 'before'
+      item.dataset.edge = isInLowerHalf(location.current.input) ? 'after' : 'before'
     },
     onDragLeave: () => {
       delete item.dataset.edge
     },
-    onDrop: ({ source }) => {
-      const isAfter = item.dataset.edge === 'after'
+    onDrop: ({ source, location }) => {
       delete item.dataset.edge
       const { sortId } = source.element.dataset
-      if (sortId) onDrop(sortId, isAfter)
+      if (sortId) onDrop(sortId, isInLowerHalf(location.current.input))
     },
   })
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { iconButtonClass, textLinkClass } from '../../button.tsx'
 import { Icon } from '../../icon.tsx'
+import { atFootClass } from '../insets.ts'
 
 export interface BulkBarProps {
   /** Shown while something is selected. */
@@ -22,9 +23,10 @@ export function BulkBar({ isShown, label, text, all, clearLabel, onClear, childr
   return (
     <section
       aria-label={label}
+      data-office-bar={isShown || undefined}
       className={
         isShown
-          ? 'sticky bottom-[var(--bottom-inset,env(safe-area-inset-bottom))] z-20 mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-card p-2 ps-4 shadow-float ring-1 ring-line'
+          ? `sticky ${atFootClass} z-20 mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-card p-2 ps-4 shadow-float ring-1 ring-line`
           : ''
       }
     >

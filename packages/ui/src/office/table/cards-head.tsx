@@ -27,7 +27,7 @@ export function CardsHead<Row extends object>({ table, columns, sort, onSort, on
         />
       )}
       {sortable.length > 0 && (
-        <span className="flex min-w-0 items-center gap-2">
+        <span className="ms-auto flex min-w-0 items-center gap-2">
           <label htmlFor={id} className="text-muted">
             {texts.sortBy}
           </label>

@@ -1,4 +1,4 @@
-import { buttonClass } from '../../button.tsx'
+import { chipClass } from '../../chip.tsx'
 import { checkClass } from '../../choice-group.tsx'
 import { useAnchoredPanel } from '../anchored.ts'
 import { OfficeIcon } from '../office-icon.tsx'
@@ -20,8 +20,8 @@ export function ColumnChooser<Row>({ label, columns, hidden, onChange }: ColumnC
     onChange(isShown ? hidden.filter((other) => other !== id) : [...hidden, id])
   return (
     <>
-      <button type="button" {...chooser.triggerProps} className={`${buttonClass('quiet')} text-sm!`}>
-        <OfficeIcon name="columns" />
+      <button type="button" {...chooser.triggerProps} className={chipClass}>
+        <OfficeIcon name="columns" className="size-4.5" />
         {label}
       </button>
       <div {...chooser.panelProps}>

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, type ReactNode, useMemo, useRef } from 'react'
 import { CardsHead } from './cards-head.tsx'
 import { type DataColumn, neededRem } from './data-column.ts'
 import { Items } from './items.tsx'
@@ -24,7 +24,7 @@ const cardPx = 80
  * sight are drawn.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { rows, isLoading, empty, texts, label, hidden = [], columns, letters = 'page' } = props
+  const { rows, isLoading, empty, texts, label, hidden, columns, letters = 'page' } = props
   const place = useRef<HTMLDivElement>(null)
   const width = useWidth(place)
   const table = useDataTable(props)
@@ -34,8 +34,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     letters,
     onToggle: (index) => table.getRowModel().rows[index]?.toggleSelected(),
   })
-  const [title, ...others] = columns
-  const shown: Shown<Row> = [title, ...others.filter(({ id }) => !hidden.includes(id))]
+  const shown = useMemo((): Shown<Row> => {
+    const [title, ...others] = columns
+    return [title, ...others.filter(({ id }) => !hidden?.includes(id))]
+  }, [columns, hidden])
   const isEmpty = rows.length === 0 && !isLoading
   const parts: PartsProps<Row> = { ...props, table, shown, active }
   const isCards = width !== undefined && width < maxCardsPx
@@ -49,7 +51,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {!isEmpty && (
         <div
           aria-busy={isLoading}
-          className={`rounded-card bg-card shadow-rest ${isWider ? 'overflow-x-auto' : 'overflow-clip'} ${isLoading && rows.length > 0 ? 'opacity-70' : ''}`}
+          className={`rounded-card bg-card shadow-rest ${isWider ? 'overflow-x-auto' : 'overflow-clip'} ${isLoading && rows.length > 0 ? 'cursor-progress' : ''}`}
         >
           {isCards ? <Cards {...parts} label={label} /> : <Table {...parts} isWider={isWider} />}
         </div>
@@ -97,7 +99,7 @@ function Table<Row extends object>({ isWider, ...props }: PartsProps<Row> & { is
             active={active}
             estimatePx={rowPx}
             place={body}
-            renderItem={(index, measure) => renderRow(TableRow, index, measure)}
+            renderItem={(index, measure) => renderRow(MemoRow<Row>, index, measure)}
             renderSpace={(height) => (
               <tr {...unseen}>
                 <td colSpan={cells.length} style={{ height }} />
@@ -126,7 +128,7 @@ function Cards<Row extends object>(props: PartsProps<Row>) {
             active={active}
             estimatePx={cardPx}
             place={list}
-            renderItem={(index, measure) => renderRow(RowCard, index, measure)}
+            renderItem={(index, measure) => renderRow(MemoCard<Row>, index, measure)}
             renderSpace={(height) => <li aria-hidden="true" style={{ height }} />}
           />
         )}
@@ -135,7 +137,11 @@ function Cards<Row extends object>(props: PartsProps<Row>) {
   )
 }
 
-type RowPart<Row extends object> = (props: RowProps<Row>) => React.ReactNode
+/** Drawn again only where its own row has changed. */
+const MemoRow = memo(TableRow) as typeof TableRow
+const MemoCard = memo(RowCard) as typeof RowCard
+
+type RowPart<Row extends object> = (props: RowProps<Row>) => ReactNode
 
 /** Draws one row of the table as a row or a card. */
 function useRow<Row extends object>(props: PartsProps<Row>) {
@@ -147,14 +153,14 @@ function useRow<Row extends object>(props: PartsProps<Row>) {
     return (
       <Part
         key={row.id}
-        table={table}
         row={row}
         columns={shown}
-        name={rowName(row.original)}
-        href={rowHref?.(row.original)}
-        entries={rowActions?.(row.original)}
+        rowName={rowName}
+        rowHref={rowHref}
+        rowActions={rowActions}
         index={index}
         isActive={index === active}
+        isSelected={row.getIsSelected()}
         canSelect={onSelect !== undefined}
         texts={texts}
         measure={measure}

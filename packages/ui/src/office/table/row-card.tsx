@@ -2,7 +2,7 @@ import { RowBox, RowMenu, type RowProps, RowTitle } from './row-parts.tsx'
 
 /** One record as a card, on phones and wherever the columns have no room. */
 export function RowCard<Row extends object>(props: RowProps<Row>) {
-  const { row, columns, index, isActive, canSelect, measure } = props
+  const { row, columns, index, isActive, isSelected, canSelect, measure } = props
   const [, ...others] = columns
   return (
     <li
@@ -10,7 +10,7 @@ export function RowCard<Row extends object>(props: RowProps<Row>) {
       data-index={index}
       data-row={index}
       tabIndex={isActive ? 0 : -1}
-      className={`flex scroll-my-28 items-start gap-1 border-b border-line p-1 last:border-0 focus-visible:-outline-offset-2 ${row.getIsSelected() ? 'bg-brand-soft' : ''}`}
+      className={`flex scroll-my-28 items-start gap-1 border-b border-line p-1 last:border-0 focus-visible:-outline-offset-2 ${isSelected ? 'bg-brand-soft' : ''}`}
     >
       {canSelect && <RowBox {...props} />}
       <div className={`min-w-0 grow py-2.5 wrap-anywhere ${canSelect ? '' : 'ps-3'}`}>

@@ -17,7 +17,7 @@ export function RowCheck({ label, isChecked, isMixed = false, onChange }: RowChe
     if (box.current) box.current.indeterminate = isMixed
   }, [isMixed])
   return (
-    <label className="grid size-11 cursor-pointer place-items-center">
+    <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
       <input
         ref={box}
         type="checkbox"

@@ -1,3 +1,4 @@
+import { belowHeaderClass } from '../insets.ts'
 import { OfficeIcon } from '../office-icon.tsx'
 import type { DataColumn, TableTexts } from './data-column.ts'
 import { widthsRem } from './data-column.ts'
@@ -21,7 +22,7 @@ const headClass = 'px-3 py-0 text-xs font-semibold text-muted'
 export function TableHead<Row extends object>(props: TableHeadProps<Row>) {
   const { table, columns, canSelect, hasActions, isSticky, texts } = props
   return (
-    <thead className={`bg-card ${isSticky ? 'sticky top-[var(--top-inset,0rem)] z-10' : ''}`}>
+    <thead className={`bg-card ${isSticky ? `sticky z-10 ${belowHeaderClass}` : ''}`}>
       <tr aria-rowindex={1} className="h-11 shadow-[inset_0_-1px_0_var(--line)]">
         {canSelect && (
           <th scope="col" className="w-12 p-0 ps-1">

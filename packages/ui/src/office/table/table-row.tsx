@@ -2,7 +2,7 @@ import { RowBox, RowMenu, type RowProps, RowTitle } from './row-parts.tsx'
 
 /** One record as a row of 44 px, or 48 where it is touched. */
 export function TableRow<Row extends object>(props: RowProps<Row>) {
-  const { row, columns, index, isActive, canSelect, entries, measure } = props
+  const { row, columns, index, isActive, isSelected, canSelect, rowActions, measure } = props
   const [, ...others] = columns
   return (
     <tr
@@ -11,7 +11,7 @@ export function TableRow<Row extends object>(props: RowProps<Row>) {
       data-row={index}
       tabIndex={isActive ? 0 : -1}
       aria-rowindex={index + 2}
-      className={`h-11 scroll-my-28 border-b border-line last:border-0 focus-visible:-outline-offset-2 pointer-coarse:h-12 ${row.getIsSelected() ? 'bg-brand-soft' : 'hover:bg-sunken'}`}
+      className={`h-11 scroll-my-28 border-b border-line last:border-0 focus-visible:-outline-offset-2 pointer-coarse:h-12 ${isSelected ? 'bg-brand-soft' : 'hover:bg-sunken'}`}
     >
       {canSelect && (
         <td className="p-0 ps-1">
@@ -26,7 +26,7 @@ export function TableRow<Row extends object>(props: RowProps<Row>) {
           {cell(row.original)}
         </td>
       ))}
-      {entries && (
+      {rowActions && (
         <td className="p-0 pe-1 text-end">
           <RowMenu {...props} />
         </td>

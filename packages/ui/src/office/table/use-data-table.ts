@@ -16,15 +16,21 @@ import type { DataTableProps } from './table-props.ts'
 /** Only what is named here is part of the bundle. */
 const features = tableFeatures({ rowSelectionFeature, rowSortingFeature, columnVisibilityFeature })
 
+const noneHidden: readonly string[] = []
+
 export type DataTableModel<Row extends object> = ReactTable<typeof features, Row>
 
 /** TanStack Table for rows that the server has searched, filtered and sorted; all state belongs to the owner. */
 export function useDataTable<Row extends object>(props: DataTableProps<Row>): DataTableModel<Row> {
-  const { rows, rowId, columns, sort, onSort, selection = nothingSelected, onSelect, hidden } = props
+  const { rows, rowId, columns, sort, onSort, selection = nothingSelected, onSelect, hidden = noneHidden } = props
   const definitions = useMemo(() => columns.map(defineColumn), [columns])
   const ids = rows.map(rowId)
-  const sorting = sort ? [{ id: sort.column, desc: sort.direction === 'desc' }] : []
-  const rowSelection = toRecord(ids.filter((id) => isSelected(selection, id)))
+  // Slices of state that hold the same are the same objects: TanStack Table draws again for each new one.
+  const chosen = ids.filter((id) => isSelected(selection, id)).join('\n')
+  const rowSelection = useMemo(() => toRecord(chosen), [chosen])
+  const { column, direction } = sort ?? {}
+  const sorting = useMemo(() => (column ? [{ id: column, desc: direction === 'desc' }] : []), [column, direction])
+  const columnVisibility = useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden])
   return useTable<typeof features, Row>({
     features,
     columns: definitions,
@@ -33,7 +39,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>): Da
     manualSorting: true,
     enableMultiSort: false,
     enableRowSelection: onSelect !== undefined,
-    state: { sorting, rowSelection, columnVisibility: toVisibility(hidden) },
+    state: { sorting, rowSelection, columnVisibility },
     onSortingChange: (updater) => {
       const [next] = applied(updater, sorting)
       onSort?.(next && { column: next.id, direction: next.desc ? 'desc' : 'asc' })
@@ -56,12 +62,9 @@ function defineColumn<Row extends object>(column: DataColumn<Row>, at: number): 
   }
 }
 
-function toRecord(ids: readonly string[]): Record<string, true> {
-  return Object.fromEntries(ids.map((id) => [id, true]))
-}
-
-function toVisibility(hidden: readonly string[] = []): Record<string, boolean> {
-  return Object.fromEntries(hidden.map((id) => [id, false]))
+/** @param lines ids, one a line */
+function toRecord(lines: string): Record<string, true> {
+  return Object.fromEntries(lines === '' ? [] : lines.split('\n').map((id) => [id, true]))
 }
 
 function applied<Value>(updater: Updater<Value>, before: Value): Value {

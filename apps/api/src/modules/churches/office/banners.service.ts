@@ -1,36 +1,21 @@
 import { type BannerForm, banners, type OfficeBanner } from '@narthex/contract/churches/banner.resource'
-import { sql } from 'drizzle-orm'
 import { orderByColumn } from '../../../platform/resources/record-ordering.ts'
-import { isOutOfTrash, tableStatements, trashStatements } from '../../../platform/resources/record-table.ts'
+import { tableStatements, trashStatements } from '../../../platform/resources/record-table.ts'
 import { resourceActs } from '../../../platform/resources/resource-acts.ts'
-import type { ExternalColumn, ResourceColumns } from '../../../platform/resources/resource-columns.ts'
 import type { ResourceService } from '../../../platform/resources/resource-service.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { listHistory } from '../../audit/history.service.ts'
 import { findBannerState } from '../banner-times.rules.ts'
 import { bannerRecord } from '../churches.records.ts'
-import { banner } from '../churches.tables.ts'
+import { bannerColumns } from './banners.columns.ts'
 
-type StoredBanner = typeof banner.$inferSelect
+type StoredBanner = typeof bannerColumns.table.$inferSelect
 
-const bannerColumns: ResourceColumns<typeof banners> & ExternalColumn<typeof banners> = {
-  table: banner,
-  id: banner.id,
-  externalId: banner.idExterno,
-  within: isOutOfTrash(banner),
-  search: { titulo: banner.titulo },
-  filters: { flagAtivo: banner.flagAtivo, idExterno: banner.idExterno },
-  sorts: {
-    ordem: { column: banner.ordem, kind: 'number' },
-    titulo: { column: sql`sem_acento(${banner.titulo})`, kind: 'text' },
-  },
-}
-
-const statements = tableStatements(banner, async ({ now }: ChurchWork, stored: readonly StoredBanner[]) =>
+const statements = tableStatements(bannerColumns.table, async ({ now }: ChurchWork, stored: readonly StoredBanner[]) =>
   stored.map((row) => toBanner(row, now)),
 )
-const order = orderByColumn(banner)
-const trash = trashStatements(banner)
+const order = orderByColumn(bannerColumns.table)
+const trash = trashStatements(bannerColumns.table)
 
 /** What the church puts forward on its home, each from a moment until another. */
 export const bannerService: ResourceService<typeof banners, StoredBanner> = {

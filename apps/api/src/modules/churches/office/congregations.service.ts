@@ -1,11 +1,9 @@
 import { congregations, type OfficeCongregation } from '@narthex/contract/churches/congregation.resource'
-import { sql } from 'drizzle-orm'
 import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import { orderByColumn } from '../../../platform/resources/record-ordering.ts'
 import { tableStatements } from '../../../platform/resources/record-table.ts'
 import { resourceActs } from '../../../platform/resources/resource-acts.ts'
-import type { ExternalColumn, ResourceColumns } from '../../../platform/resources/resource-columns.ts'
 import type { ResourceService } from '../../../platform/resources/resource-service.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { edit } from '../../../platform/work/edit.ts'
@@ -13,32 +11,20 @@ import { withParts } from '../../../platform/work/records.ts'
 import { listHistory } from '../../audit/history.service.ts'
 import { countMembersOfCongregations, moveMembersOfCongregation } from '../../members/members.service.ts'
 import { congregationRecord } from '../churches.records.ts'
-import { congregacao } from '../churches.tables.ts'
+import { congregationColumns } from './congregations.columns.ts'
 
-type StoredCongregation = typeof congregacao.$inferSelect
+type StoredCongregation = typeof congregationColumns.table.$inferSelect
 type Counted = StoredCongregation & { readonly membros: number }
 
-const congregationColumns: ResourceColumns<typeof congregations> & ExternalColumn<typeof congregations> = {
-  table: congregacao,
-  id: congregacao.id,
-  externalId: congregacao.idExterno,
-  search: { nome: congregacao.nome },
-  filters: { idExterno: congregacao.idExterno },
-  sorts: {
-    ordem: { column: congregacao.ordem, kind: 'number' },
-    nome: { column: sql`sem_acento(${congregacao.nome})`, kind: 'text' },
-  },
-}
-
 const statements = tableStatements(
-  congregacao,
+  congregationColumns.table,
   async (work: ChurchWork, stored: readonly StoredCongregation[]): Promise<OfficeCongregation[]> => {
     const ids = stored.map(({ id }) => id)
     const counts = ids.length === 0 ? new Map() : await countMembersOfCongregations(work, ids)
     return stored.map(({ igrejaId: _, ...row }) => ({ ...row, membros: counts.get(row.id) ?? 0 }))
   },
 )
-const order = orderByColumn(congregacao)
+const order = orderByColumn(congregationColumns.table)
 
 /** The places where the church meets. Members belong to them. */
 export const congregationService: ResourceService<typeof congregations, StoredCongregation> = {

@@ -4,7 +4,7 @@ import { titles as es } from '@narthex/locales/es/titles'
 import { titles as pt } from '@narthex/locales/pt/titles'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { insertOwn } from '../../../platform/work/insert-own.ts'
-import { igrejaAppMenu } from '../churches.tables.ts'
+import { menuColumns } from './menu.columns.ts'
 
 /** Items of modules that are off show with their modules. */
 const firstMenu: readonly (readonly [MenuCode, keyof typeof pt])[] = [
@@ -24,7 +24,7 @@ export async function addFirstMenu(work: ChurchWork): Promise<number[]> {
   const ids: number[] = []
   for (const [ordem, [codigo, title]] of firstMenu.entries()) {
     const names = { nomePt: pt[title], nomeEn: en[title], nomeEs: es[title] }
-    ids.push(await insertOwn(work, igrejaAppMenu, { codigo, ordem, ...names }))
+    ids.push(await insertOwn(work, menuColumns.table, { codigo, ordem, ...names }))
   }
   return ids
 }

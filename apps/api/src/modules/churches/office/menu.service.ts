@@ -3,37 +3,23 @@ import { type MenuItemForm, menuItems, type OfficeMenuItem } from '@narthex/cont
 import { modulesOfMenu } from '@narthex/contract/churches/module-places'
 import type { Needs } from '../../../platform/platform.ts'
 import { orderByColumn } from '../../../platform/resources/record-ordering.ts'
-import { isOutOfTrash, tableStatements, trashStatements } from '../../../platform/resources/record-table.ts'
+import { tableStatements, trashStatements } from '../../../platform/resources/record-table.ts'
 import { resourceActs } from '../../../platform/resources/resource-acts.ts'
-import type { ExternalColumn, ResourceColumns } from '../../../platform/resources/resource-columns.ts'
 import type { ResourceService } from '../../../platform/resources/resource-service.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { listHistory } from '../../audit/history.service.ts'
 import { menuItemRecord } from '../churches.records.ts'
-import { igrejaAppMenu } from '../churches.tables.ts'
 import { withConnectedProducts } from '../menu.rules.ts'
+import { menuColumns } from './menu.columns.ts'
 
-type StoredItem = typeof igrejaAppMenu.$inferSelect
+type StoredItem = typeof menuColumns.table.$inferSelect
 
-const menuColumns: ResourceColumns<typeof menuItems> & ExternalColumn<typeof menuItems> = {
-  table: igrejaAppMenu,
-  id: igrejaAppMenu.id,
-  externalId: igrejaAppMenu.idExterno,
-  within: isOutOfTrash(igrejaAppMenu),
-  search: { pt: igrejaAppMenu.nomePt, en: igrejaAppMenu.nomeEn, es: igrejaAppMenu.nomeEs },
-  filters: { flagAtivo: igrejaAppMenu.flagAtivo, idExterno: igrejaAppMenu.idExterno },
-  sorts: {
-    ordem: { column: igrejaAppMenu.ordem, kind: 'number' },
-    pt: { column: igrejaAppMenu.nomePt, kind: 'text' },
-  },
-}
-
-const order = orderByColumn(igrejaAppMenu)
-const trash = trashStatements(igrejaAppMenu)
+const order = orderByColumn(menuColumns.table)
+const trash = trashStatements(menuColumns.table)
 
 /** The items of the menu of the site. */
 export function menuService({ thirdParties }: Needs<'thirdParties'>): ResourceService<typeof menuItems, StoredItem> {
-  const statements = tableStatements(igrejaAppMenu, async (work: ChurchWork, stored: readonly StoredItem[]) => {
+  const statements = tableStatements(menuColumns.table, async (work: ChurchWork, stored: readonly StoredItem[]) => {
     const { modules } = await work.facts()
     const connected = new Set(withConnectedProducts(stored.map(toMenuItem), thirdParties).map(({ id }) => id))
     return stored.map((row) => {

@@ -1,40 +1,21 @@
 import { type OfficeService, services } from '@narthex/contract/churches/service.resource'
-import { sql } from 'drizzle-orm'
-import { isOutOfTrash, tableStatements, trashStatements } from '../../../platform/resources/record-table.ts'
+import { tableStatements, trashStatements } from '../../../platform/resources/record-table.ts'
 import { resourceActs } from '../../../platform/resources/resource-acts.ts'
-import type { ExternalColumn, ResourceColumns } from '../../../platform/resources/resource-columns.ts'
 import type { ResourceService } from '../../../platform/resources/resource-service.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { listHistory } from '../../audit/history.service.ts'
 import { serviceRecord } from '../churches.records.ts'
-import { culto } from '../churches.tables.ts'
 import { planServicesChanged } from '../services-changed.service.ts'
+import { serviceColumns } from './services.columns.ts'
 
-type StoredService = typeof culto.$inferSelect
-
-/** The minute of the week. */
-const minuteOfWeek = sql`(${culto.diaSemana} * 1440 + split_part(${culto.horario}, ':', 1)::integer * 60
-  + split_part(${culto.horario}, ':', 2)::integer)`
-
-const serviceColumns: ResourceColumns<typeof services> & ExternalColumn<typeof services> = {
-  table: culto,
-  id: culto.id,
-  externalId: culto.idExterno,
-  within: isOutOfTrash(culto),
-  search: { nome: culto.nome },
-  filters: { flagTransmissao: culto.flagTransmissao, idExterno: culto.idExterno },
-  sorts: {
-    diaSemana: { column: minuteOfWeek, kind: 'number' },
-    nome: { column: sql`sem_acento(${culto.nome})`, kind: 'text' },
-  },
-}
+type StoredService = typeof serviceColumns.table.$inferSelect
 
 const toService = ({ igrejaId: _, dataAlteracao: __, removidoEm: ___, ...row }: StoredService): OfficeService => row
-const statements = tableStatements(culto, async (_: ChurchWork, stored: readonly StoredService[]) =>
+const statements = tableStatements(serviceColumns.table, async (_: ChurchWork, stored: readonly StoredService[]) =>
   stored.map(toService),
 )
 
-const trash = trashStatements(culto)
+const trash = trashStatements(serviceColumns.table)
 
 interface Streamed {
   readonly flagTransmissao: boolean
