@@ -48,6 +48,11 @@ export async function publishEverything(platform: Platform, at: ChurchCall, cana
   const newsActs = resourceActs(newsKind, newsService())
   const forTrash = await publishNews(call, { ...written, dataPublicacao: always.dataInicio })
   await newsActs.remove(call, forTrash)
+  const { versao } = await newsActs.get(call, news)
+  const formulario = { titulo: 'canary', resumo: 'canary' }
+  await newsActs.saveDraft(call, news, { editor: randomUUID(), sequencia: 1, versao, revisao: 0, formulario })
+  await newsActs.presence(call, news, { editor: randomUUID(), flagAberto: true })
+  await newsActs.addView(call, { nome: 'canary', consulta: {}, flagCompartilhada: true })
   await newsActs.runBulk(call, { acao: 'PUBLICAR', selecao: { ids: [news] } })
   const readings = await publishReadings(at, canary)
   const spoken = { descricao: canary, serie: canary, pregador: canary, referencia: canary }
