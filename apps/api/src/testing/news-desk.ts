@@ -1,4 +1,3 @@
-import { minuteMs } from '@narthex/contract/durations'
 import type { Person } from './people.ts'
 import type { SetUp } from './set-up.ts'
 
@@ -21,23 +20,10 @@ export interface Tab {
 export function openNewsDesk(test: SetUp) {
   let editor: Person | undefined
   let tabs = 0
-  let token = ''
-  let provenAt = Number.NaN
-
-  /** Sessions end as the clock moves: the same person logs in again. */
-  async function findToken(): Promise<string> {
-    const isFresh = Math.abs(test.now.getTime() - provenAt) < 5 * minuteMs
-    if (isFresh) return token
-    provenAt = test.now.getTime()
-    if (editor) token = (await test.logIn(editor.email)).token
-    editor ??= await test.join({ roles: ['ROLE_ADMIN_CONTENT'], nome: 'Ana' })
-    if (!token) token = editor.token
-    return token
-  }
 
   async function call(method: Method, path: string, body?: object, as?: Person) {
-    const own = { token: as?.token ?? (await findToken()), ...(body && { body }) }
-    return test.call(method, `/conteudo/noticia/${path}`, own)
+    editor ??= await test.join({ roles: ['ROLE_ADMIN_CONTENT'], nome: 'Ana' })
+    return test.call(method, `/conteudo/noticia/${path}`, { office: as ?? editor, ...(body && { body }) })
   }
 
   const add = async (own: object = {}) => (await call('POST', '', { ...plainNews, ...own })).body

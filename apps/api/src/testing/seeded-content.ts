@@ -3,6 +3,7 @@ import { news as newsKind } from '@narthex/contract/content/news.resource'
 import { library } from '@narthex/contract/media/library.resource'
 import { openChannel } from '../modules/chat/rooms/channels.service.ts'
 import { publishContent, publishDevotional, publishNews } from '../modules/content/content.editing.service.ts'
+import { newsService } from '../modules/content/news-office.service.ts'
 import { publishEvent } from '../modules/events/events.editing.service.ts'
 import { createGroup } from '../modules/groups/groups.editing.service.ts'
 import { storeFile } from '../modules/media/files/files.editing.service.ts'
@@ -15,6 +16,7 @@ import { addToSchedule } from '../modules/schedule/schedule.editing.service.ts'
 import { newFileCode } from '../platform/files/file-codes.ts'
 import { createOwnCall } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
+import { resourceActs } from '../platform/resources/resource-acts.ts'
 import type { ChurchCall } from '../platform/work/transactions.ts'
 import { nameRecord } from './matrix/kinds.ts'
 
@@ -43,6 +45,15 @@ export async function publishEverything(platform: Platform, at: ChurchCall, cana
     data: '2000-01-01',
   })
   const news = await publishNews(call, { ...written, dataPublicacao: always.dataInicio })
+  const newsActs = resourceActs(newsKind, newsService())
+  const forTrash = await publishNews(call, { ...written, dataPublicacao: always.dataInicio })
+  await newsActs.remove(call, forTrash)
+  const { versao } = await newsActs.get(call, news)
+  const formulario = { titulo: 'canary', resumo: 'canary' }
+  await newsActs.saveDraft(call, news, { editor: randomUUID(), sequencia: 1, versao, revisao: 0, formulario })
+  await newsActs.presence(call, news, { editor: randomUUID(), flagAberto: true })
+  await newsActs.addView(call, { nome: 'canary', consulta: {}, flagCompartilhada: true })
+  await newsActs.runBulk(call, { acao: 'PUBLICAR', selecao: { ids: [news] } })
   const readings = await publishReadings(at, canary)
   const spoken = { descricao: canary, serie: canary, pregador: canary, referencia: canary }
   const captions = await storeCaptions(platform, at, canary)

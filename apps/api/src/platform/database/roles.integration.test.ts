@@ -180,7 +180,7 @@ describe.each(everyDatabase())('the roles of the %s database', (kind) => {
       where p.prosecdef and p.pronamespace = 'public'::regnamespace and has_function_privilege('${role}', p.oid, 'execute')
       order by 1`
     const calledBy = (role: string) => test.asOwner((owner) => owner.query(callable(role)))
-    expect(await calledBy('narthex_app')).toHaveLength(7)
+    expect(await calledBy('narthex_app')).toHaveLength(8)
     expect(await calledBy('narthex_operator')).toEqual([
       { called: 'refresh_statistics()' },
       { called: 'sort_verse_words()' },

@@ -24,7 +24,7 @@ export const tags: readonly Tag[] = [
   },
   {
     name: 'Office',
-    description: 'The session of staff at the office of a church, by a cookie.',
+    description: 'The session of staff at the office of a church, by a cookie, and the search over its records.',
     subjects: ['escritorio'],
   },
   {
@@ -181,11 +181,6 @@ export const tags: readonly Tag[] = [
     name: 'Third parties',
     description: 'Handing members over to products of others, and what those ask.',
     subjects: ['terceiro'],
-  },
-  {
-    name: 'Office',
-    description: 'What staff do with records of every kind.',
-    subjects: ['escritorio'],
   },
   { name: 'Places', description: 'Postal codes, countries, states, cities, occupations.', subjects: ['utils'] },
 ]

@@ -76,8 +76,8 @@ describe(`a kind with ${rows} records`, () => {
     seen['a common word'] = await measure(30, (round) => list(`?term=${words[round % 10]}`))
     seen['a common word by title'] = await measure(30, (round) => list(`?ordem=titulo&term=${words[round % 10]}`))
     seen['one letter'] = await measure(10, (round) => list(`?term=${'abcdefghij'[round]}`))
-    const { token } = await test.join({ roles: ['ROLE_ADMIN_CONTENT'] })
-    const find = (term: string) => test.call('GET', `/escritorio/busca?term=${term}`, { token })
+    const office = await test.join({ roles: ['ROLE_ADMIN_CONTENT'] })
+    const find = (term: string) => test.call('GET', `/escritorio/busca?term=${term}`, { office })
     seen.everywhere = await measure(30, (round) => find(`${words[round % 10]}`))
     seen['everywhere, a rare word'] = await measure(30, (round) => find(`cfcd20${round}`))
     const { id } = first.itens[0]
