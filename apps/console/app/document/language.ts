@@ -4,8 +4,8 @@ import type { SpokenConsole } from '@narthex/locales/console-catalogue'
 import { create } from 'zustand'
 
 type Texts = Partial<Spoken & SpokenConsole>
-/** The texts of the frame and of lists come first, those of editing with the first editor, those of media with the library. */
-type TextPart = 'frame' | 'editor' | 'media'
+/** The texts of the frame and of lists come first, those of editing with the first editor, those of media with the library, those of settings with their screens. */
+type TextPart = 'frame' | 'editor' | 'media' | 'settings'
 
 interface Language {
   readonly locale: Locale
@@ -22,16 +22,19 @@ const loaders: Record<Locale, Record<TextPart, () => Promise<{ readonly messages
     frame: () => import('@narthex/locales/pt/console/frame-messages'),
     editor: () => import('@narthex/locales/pt/console/editor-messages'),
     media: () => import('@narthex/locales/pt/console/media-messages'),
+    settings: () => import('@narthex/locales/pt/console/settings-messages'),
   },
   en: {
     frame: () => import('@narthex/locales/en/console/frame-messages'),
     editor: () => import('@narthex/locales/en/console/editor-messages'),
     media: () => import('@narthex/locales/en/console/media-messages'),
+    settings: () => import('@narthex/locales/en/console/settings-messages'),
   },
   es: {
     frame: () => import('@narthex/locales/es/console/frame-messages'),
     editor: () => import('@narthex/locales/es/console/editor-messages'),
     media: () => import('@narthex/locales/es/console/media-messages'),
+    settings: () => import('@narthex/locales/es/console/settings-messages'),
   },
 }
 
