@@ -31,6 +31,8 @@ export function TermField({ term, onChange }: TermFieldProps) {
   }, [typed, sent])
   const search = (event: FormEvent) => {
     event.preventDefault()
+    // Not to a form around it: React tells the parents of what stands elsewhere in the document.
+    event.stopPropagation()
     setSent(typed)
     onChange(typed)
   }
