@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts'
 import { consoleEditor, consoleHistory } from './editor.ts'
 import { consoleImage } from './image-field.ts'
 import { consoleNewsFields } from './news-fields.ts'
+import { consolePreview } from './preview.ts'
 import { consoleText } from './rich-text.ts'
 
 /** The texts of the office that come with its first editor. */
@@ -11,5 +12,6 @@ export const messages = {
   consoleHistory,
   consoleImage,
   consoleNewsFields,
+  consolePreview,
   consoleText,
 } satisfies Translation<typeof pt>

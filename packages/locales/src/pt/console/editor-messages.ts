@@ -1,7 +1,8 @@
 import { consoleEditor, consoleHistory } from './editor.ts'
 import { consoleImage } from './image-field.ts'
 import { consoleNewsFields } from './news-fields.ts'
+import { consolePreview } from './preview.ts'
 import { consoleText } from './rich-text.ts'
 
 /** The texts of the office that come with its first editor. */
-export const messages = { consoleEditor, consoleHistory, consoleImage, consoleNewsFields, consoleText }
+export const messages = { consoleEditor, consoleHistory, consoleImage, consoleNewsFields, consolePreview, consoleText }
