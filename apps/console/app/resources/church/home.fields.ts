@@ -13,6 +13,7 @@ export const homeEditor = defineSettingsFields(churchHome, {
     { name: 'parts', fields: ['secoes'] },
     { name: 'invitations', fields: ['convites'] },
   ],
+  opensPreview: true,
   hints: {
     atalhos: { control: TilesControl, toText: (codes, words) => writeCodes(codes, 'places', words) },
     secoes: { control: PartsControl, toText: (codes, words) => writeCodes(codes, 'parts', words) },

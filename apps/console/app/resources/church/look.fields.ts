@@ -12,6 +12,7 @@ export const lookEditor = defineSettingsFields(churchLook, {
     { name: 'logo', fields: ['logo'] },
     { name: 'look', fields: ['aparencia'] },
   ],
+  opensPreview: true,
   hints: {
     corApp: { control: ColourControl },
     logo: { control: LogoControl },
