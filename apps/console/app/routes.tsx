@@ -56,6 +56,7 @@ function kindRoutes(kind: AnyConsoleResource): RouteObject[] {
         const [{ EditorPage }, editor] = await Promise.all([
           import('./resource/form/editor-page.tsx'),
           kind.loadEditor(),
+          loadTexts('entry'),
           loadTexts('editor'),
         ])
         return {
@@ -71,7 +72,11 @@ function kindRoutes(kind: AnyConsoleResource): RouteObject[] {
 }
 
 async function loadMedia() {
-  const [{ MediaPage }] = await Promise.all([import('./features/media/media-page.tsx'), loadTexts('media')])
+  const [{ MediaPage }] = await Promise.all([
+    import('./features/media/media-page.tsx'),
+    loadTexts('entry'),
+    loadTexts('media'),
+  ])
   const place = places.find(({ name }) => name === 'media')
   return {
     Component: () => (
