@@ -2,7 +2,6 @@ import type { OfficeHit } from '@narthex/contract/office/office-search.endpoints
 import type { ReactNode } from 'react'
 import type { RouteObject } from 'react-router'
 import { loadTexts } from './document/language.ts'
-import { HomePage } from './features/home/home-page.tsx'
 import { kinds } from './kinds.ts'
 import { isAdmitted } from './navigation/find-places.ts'
 import { type Place, patterns, places } from './navigation/places.ts'
@@ -58,6 +57,7 @@ function kindRoutes(kind: AnyConsoleResource): RouteObject[] {
         const [{ EditorPage }, editor] = await Promise.all([
           import('./resource/form/editor-page.tsx'),
           kind.loadEditor(),
+          loadTexts('entry'),
           loadTexts('editor'),
         ])
         return {
@@ -80,6 +80,7 @@ function settingsRoute({ place: name, loadEditor }: ConsoleSettings): RouteObjec
       const [{ SettingsPage }, editor] = await Promise.all([
         import('./resource/settings/settings-page.tsx'),
         loadEditor(),
+        loadTexts('entry'),
         loadTexts('editor'),
         loadTexts('settings'),
       ])
@@ -95,7 +96,11 @@ function settingsRoute({ place: name, loadEditor }: ConsoleSettings): RouteObjec
 }
 
 async function loadMedia() {
-  const [{ MediaPage }] = await Promise.all([import('./features/media/media-page.tsx'), loadTexts('media')])
+  const [{ MediaPage }] = await Promise.all([
+    import('./features/media/media-page.tsx'),
+    loadTexts('entry'),
+    loadTexts('media'),
+  ])
   const place = places.find(({ name }) => name === 'media')
   return {
     Component: () => (
@@ -121,7 +126,10 @@ export const routes: RouteObject[] = [
         ErrorBoundary: BrokenScreen,
         HydrateFallback: ScreenSkeleton,
         children: [
-          { path: patterns.home, Component: HomePage },
+          {
+            path: patterns.home,
+            lazy: async () => ({ Component: (await import('./features/home/home-page.tsx')).HomePage }),
+          },
           ...kinds.flatMap(kindRoutes),
           ...settings.map(settingsRoute),
           { path: patterns.media, lazy: loadMedia },
