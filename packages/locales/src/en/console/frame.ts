@@ -19,8 +19,17 @@ export const consoleFrame = {
   undo: 'Undo',
   messages: 'Messages',
   themes: { legend: 'Appearance', light: 'Light', system: 'Automatic', dark: 'Dark' },
-  groups: { main: 'Overview', content: 'Content', church: 'Church', settings: 'Settings' },
-  places: { home: 'Home', news: 'News', media: 'Photos and files' },
+  groups: { main: 'Overview', content: 'Content', site: 'Site', church: 'Church', settings: 'Settings' },
+  places: {
+    home: 'Home',
+    news: 'News',
+    media: 'Photos and files',
+    services: 'Weekly services',
+    banners: 'Banners',
+    pastors: 'Pastors',
+    menu: 'Menu of the site',
+    congregations: 'Congregations',
+  },
   offline: 'No internet. What you write is kept on this device and sent when the connection is back.',
   back: 'You are back online.',
   notFound: {
@@ -52,7 +61,14 @@ export const consoleSearch = {
   searching: 'Searching…',
   failed: 'The search did not answer. Try again.',
   count: '{count, plural, =0 {No results} one {# result} other {# results}}',
-  add: { news: 'Write a news item' },
+  add: {
+    news: 'Write a news item',
+    services: 'New service',
+    banners: 'New banner',
+    pastors: 'New pastor or leader',
+    menu: 'New menu item',
+    congregations: 'New congregation',
+  },
 } as const
 
 export const consoleKeys = {

@@ -19,8 +19,17 @@ export const consoleFrame = {
   undo: 'Deshacer',
   messages: 'Avisos',
   themes: { legend: 'Apariencia', light: 'Clara', system: 'Automática', dark: 'Oscura' },
-  groups: { main: 'General', content: 'Contenido', church: 'Iglesia', settings: 'Ajustes' },
-  places: { home: 'Inicio', news: 'Noticias', media: 'Fotos y archivos' },
+  groups: { main: 'General', content: 'Contenido', site: 'Sitio', church: 'Iglesia', settings: 'Ajustes' },
+  places: {
+    home: 'Inicio',
+    news: 'Noticias',
+    media: 'Fotos y archivos',
+    services: 'Cultos de la semana',
+    banners: 'Banners',
+    pastors: 'Pastores',
+    menu: 'Menú del sitio',
+    congregations: 'Congregaciones',
+  },
   offline: 'Sin internet. Lo que escribas queda guardado en este dispositivo y se envía cuando vuelva la conexión.',
   back: 'Volvió la conexión.',
   notFound: {
@@ -52,7 +61,14 @@ export const consoleSearch = {
   searching: 'Buscando…',
   failed: 'La búsqueda no respondió. Inténtalo de nuevo.',
   count: '{count, plural, =0 {Sin resultados} one {# resultado} other {# resultados}}',
-  add: { news: 'Escribir una noticia' },
+  add: {
+    news: 'Escribir una noticia',
+    services: 'Nuevo culto',
+    banners: 'Nuevo banner',
+    pastors: 'Nuevo pastor o líder',
+    menu: 'Nuevo elemento del menú',
+    congregations: 'Nueva congregación',
+  },
 } as const
 
 export const consoleKeys = {

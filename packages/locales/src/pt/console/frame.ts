@@ -20,8 +20,17 @@ export const consoleFrame = {
   undo: 'Desfazer',
   messages: 'Avisos',
   themes: { legend: 'Aparência', light: 'Claro', system: 'Automático', dark: 'Escuro' },
-  groups: { main: 'Geral', content: 'Conteúdo', church: 'Igreja', settings: 'Ajustes' },
-  places: { home: 'Início', news: 'Notícias', media: 'Fotos e arquivos' },
+  groups: { main: 'Geral', content: 'Conteúdo', site: 'Site', church: 'Igreja', settings: 'Ajustes' },
+  places: {
+    home: 'Início',
+    news: 'Notícias',
+    media: 'Fotos e arquivos',
+    services: 'Cultos da semana',
+    banners: 'Banners',
+    pastors: 'Pastores',
+    menu: 'Menu do site',
+    congregations: 'Congregações',
+  },
   offline: 'Sem internet. O que você escrever fica guardado neste aparelho e é enviado quando a conexão voltar.',
   back: 'A conexão voltou.',
   notFound: {
@@ -53,7 +62,14 @@ export const consoleSearch = {
   searching: 'Buscando…',
   failed: 'A busca não respondeu. Tente de novo.',
   count: '{count, plural, =0 {Nenhum resultado} one {# resultado} other {# resultados}}',
-  add: { news: 'Escrever uma notícia' },
+  add: {
+    news: 'Escrever uma notícia',
+    services: 'Novo culto',
+    banners: 'Novo banner',
+    pastors: 'Novo pastor ou líder',
+    menu: 'Novo item do menu',
+    congregations: 'Nova congregação',
+  },
 } as const
 
 export const consoleKeys = {
