@@ -27,9 +27,9 @@ export function FormField({ field, path = field.name, language }: FormFieldProps
   const label = words(`${field.name}.label`)
   const { field: control } = useController({ name: path, control: valid.form.control })
   const { error } = valid.field(path, label)
-  const when = editor.fields.hints?.[field.name]?.when
-  if (field.widget === 'none' || (when && !when(valid.form.watch()))) return null
-  const Widget = widgets[field.widget]
+  const { when, control: own } = editor.fields.hints?.[field.name] ?? {}
+  const Widget = own ?? (field.widget === 'none' ? undefined : widgets[field.widget])
+  if (!Widget || (when && !when(valid.form.watch()))) return null
   const helpKey = `${field.name}.help`
   return (
     <div data-field={path}>
