@@ -3,10 +3,16 @@ import { SaveBar } from '@narthex/ui/office/save-bar'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
+import type { AnyConsoleResource } from '../console-resource.ts'
 import type { Editing } from './use-editing.ts'
 
+export interface EditorSaveBarProps {
+  readonly kind: AnyConsoleResource
+  readonly editing: Editing
+}
+
 /** Appears with the first change that does not save itself, and stays until it is saved or discarded. */
-export function EditorSaveBar({ editing }: { editing: Editing }) {
+export function EditorSaveBar({ kind, editing }: EditorSaveBarProps) {
   const t = useTranslations('consoleEditor')
   const frame = useTranslations('consoleFrame')
   const [isAsking, setAsking] = useState(false)
@@ -16,7 +22,7 @@ export function EditorSaveBar({ editing }: { editing: Editing }) {
       <SaveBar
         isShown={isChanged && (record === undefined || !savesItself)}
         text={isLive ? t('unsaved') : t('status.kept')}
-        saveLabel={isLive ? t('saveLive') : t('add')}
+        saveLabel={useSaveLabel(kind, isLive)}
         discardLabel={t('discard')}
         isSaving={valid.isSending}
         onDiscard={() => setAsking(true)}
@@ -37,4 +43,11 @@ export function EditorSaveBar({ editing }: { editing: Editing }) {
       </Dialog>
     </>
   )
+}
+
+/** What saving is called: of a kind that is published by an act, whether the site shows it at once. */
+export function useSaveLabel(kind: AnyConsoleResource, isLive: boolean): string {
+  const t = useTranslations('consoleEditor')
+  if (!kind.calls.publish) return t('save')
+  return isLive ? t('saveLive') : t('add')
 }

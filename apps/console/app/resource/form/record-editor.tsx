@@ -12,7 +12,7 @@ import { DraftLine } from './draft-line.tsx'
 import { DraftNotices } from './draft-notices.tsx'
 import { EditorFormContext } from './editor-form.ts'
 import { adoptRecord } from './editor-key.ts'
-import { EditorSaveBar } from './editor-save-bar.tsx'
+import { EditorSaveBar, useSaveLabel } from './editor-save-bar.tsx'
 import { FormFaults } from './form-faults.tsx'
 import { FormSections } from './form-sections.tsx'
 import type { KindEditor } from './kind-editor.ts'
@@ -20,6 +20,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 import type { OpenedRecord } from './open-record.ts'
 import { RecordActions } from './record-actions.tsx'
 import { useEditing } from './use-editing.ts'
+import { useSavedMessage } from './use-saved-message.ts'
 
 export interface RecordEditorProps {
   readonly kind: AnyConsoleResource
@@ -46,7 +47,9 @@ export function RecordEditor({ kind, editor, opened, identity }: RecordEditorPro
       void navigate(path, { replace: true, preventScrollReset: true })
     },
   })
+  useSavedMessage(kind, editor, editing)
   const { valid, status, record, saver } = editing
+  const saveLabel = useSaveLabel(kind, editing.isLive)
   const [isConflictOpen, setConflictOpen] = useState(true)
   const title = record ? kind.nameOf({ ...record, ...saver.values } as OfficeRecord) || t('untitled') : words('new')
   return (
@@ -67,7 +70,7 @@ export function RecordEditor({ kind, editor, opened, identity }: RecordEditorPro
           <FormFaults />
         </div>
         <FormSections kind={kind} editing={editing} />
-        <EditorSaveBar editing={editing} />
+        <EditorSaveBar kind={kind} editing={editing} />
       </form>
       {status.state === 'conflict' && isConflictOpen && (
         <ConflictDialog
@@ -79,6 +82,7 @@ export function RecordEditor({ kind, editor, opened, identity }: RecordEditorPro
       )}
       <LeaveGuard
         isAsking={!editing.savesItself && record !== undefined && editing.isChanged}
+        saveLabel={saveLabel}
         onSave={() => editing.save()}
       />
     </EditorFormContext>

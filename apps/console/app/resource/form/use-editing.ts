@@ -82,7 +82,7 @@ export function useEditing({ kind, editor, opened, language, onAdded }: EditingO
     ...saving,
     valid,
     savesItself: kind.calls.saveDraft !== undefined,
-    isLive: record?.situacao === 'PUBLICADO',
+    isLive: kind.calls.publish ? record?.situacao === 'PUBLICADO' : record !== undefined,
     isChanged,
     isPending: isChanged || draft?.flagPendente === true,
     save: valid.save,
