@@ -4,11 +4,25 @@ import { describe, expect, test } from 'vitest'
 import { kinds } from './kinds.ts'
 import { places } from './navigation/places.ts'
 import { layOut } from './resource/form/form-layout.ts'
+import type { KindEditor } from './resource/form/kind-editor.ts'
 import { usualOrder } from './resource/list/list-state.ts'
+
+/** The fields of a form that no control enters. */
+const listUncontrolled = (editor: KindEditor) =>
+  layOut(editor).flatMap(({ fields }) =>
+    fields.flatMap(({ name, widget }) => (widget === 'none' && !editor.fields.hints?.[name]?.control ? [name] : [])),
+  )
 
 const catalogues = Object.entries(consoleCatalogue)
 
-describe.each(kinds.map((kind) => [kind.name, kind] as const))('the kind %s', (_, kind) => {
+const loaded = await Promise.all(kinds.map(async (entry) => [entry.place, await entry.load(), entry] as const))
+
+describe.each(loaded)('the kind %s', (_, kind, entry) => {
+  test('is what its entry says of it', () => {
+    expect(kind).toMatchObject({ place: entry.place, type: entry.type })
+    expect(kind.calls.order !== undefined).toBe(entry.isOrdered === true)
+  })
+
   test('stands at a place of the navigation that asks for what its list asks for', async () => {
     const { resource } = await kind.loadEditor()
     const place = places.find(({ name }) => name === kind.place)
@@ -39,7 +53,6 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('the kind %s', (_
 
   test('has a control for each field of its form', async () => {
     const editor = await kind.loadEditor()
-    const without = layOut(editor).flatMap(({ fields }) => fields.filter(({ widget }) => widget === 'none'))
-    expect(without.map(({ name }) => name)).toEqual([])
+    expect(listUncontrolled(editor)).toEqual([])
   })
 })

@@ -10,12 +10,24 @@ export const patterns = {
   newNews: '/content/news/new',
   newsItem: '/content/news/:id',
   media: '/content/media',
+  services: '/site/services',
+  newService: '/site/services/new',
+  service: '/site/services/:id',
+  banners: '/site/banners',
+  newBanner: '/site/banners/new',
+  banner: '/site/banners/:id',
+  pastors: '/site/pastors',
+  newPastor: '/site/pastors/new',
+  pastor: '/site/pastors/:id',
+  menu: '/site/menu',
+  newMenuItem: '/site/menu/new',
+  menuItem: '/site/menu/:id',
 } as const
 
 export const pathTo = createPaths(patterns)
 
 /** Parts of the side list, in its order. */
-export const placeGroups = ['main', 'content', 'church', 'settings'] as const
+export const placeGroups = ['main', 'content', 'site', 'church', 'settings'] as const
 
 /** A place of the office that the navigation and the search lead to. Its label is `consoleFrame.places.<name>`. */
 export interface Place {
@@ -31,7 +43,7 @@ export interface Place {
   readonly addPath?: string
 }
 
-export type PlaceName = 'home' | 'news' | 'media'
+export type PlaceName = 'home' | 'news' | 'media' | 'services' | 'banners' | 'pastors' | 'menu' | 'congregations'
 
 /** The navigation: one table for side list, phone bar, search and home. */
 export const places: readonly Place[] = [
@@ -46,4 +58,36 @@ export const places: readonly Place[] = [
     addPath: patterns.newNews,
   },
   { name: 'media', group: 'content', path: patterns.media, icon: 'camera', permission: 'media' },
+  {
+    name: 'services',
+    group: 'site',
+    path: patterns.services,
+    icon: 'clock',
+    permission: 'content.write',
+    addPath: patterns.newService,
+  },
+  {
+    name: 'banners',
+    group: 'site',
+    path: patterns.banners,
+    icon: 'live',
+    permission: 'content.write',
+    addPath: patterns.newBanner,
+  },
+  {
+    name: 'pastors',
+    group: 'site',
+    path: patterns.pastors,
+    icon: 'people',
+    permission: 'content.write',
+    addPath: patterns.newPastor,
+  },
+  {
+    name: 'menu',
+    group: 'site',
+    path: patterns.menu,
+    icon: 'menu',
+    permission: 'settings',
+    addPath: patterns.newMenuItem,
+  },
 ]

@@ -4,7 +4,7 @@ import { Icon } from '@narthex/ui/icon'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { Place } from '../../navigation/places.ts'
+import type { Place, PlaceName } from '../../navigation/places.ts'
 import { type Entry, findEntries } from './find-entries.ts'
 import { PaletteOptions, type Section } from './palette-options.tsx'
 import { useFoundRecords } from './use-found-records.ts'
@@ -102,7 +102,10 @@ function useSections(places: readonly Place[], term: string, records: readonly E
   ]
 }
 
-function listActions(places: readonly Place[], label: (name: 'news') => string): Entry[] {
+/** Places where something is added. */
+type AddableName = Exclude<PlaceName, 'home' | 'media'>
+
+function listActions(places: readonly Place[], label: (name: AddableName) => string): Entry[] {
   return places.flatMap(({ name, addPath }) =>
     addPath && name !== 'home' && name !== 'media' ? [{ key: `add ${name}`, label: label(name), path: addPath }] : [],
   )
