@@ -3,15 +3,8 @@ import { consoleCatalogue } from '@narthex/locales/console-catalogue'
 import { describe, expect, test } from 'vitest'
 import { kinds } from './kinds.ts'
 import { places } from './navigation/places.ts'
-import { layOut } from './resource/form/form-layout.ts'
-import type { KindEditor } from './resource/form/kind-editor.ts'
+import { layOut, listUncontrolled } from './resource/form/form-layout.ts'
 import { usualOrder } from './resource/list/list-state.ts'
-
-/** The fields of a form that no control enters. */
-const listUncontrolled = (editor: KindEditor) =>
-  layOut(editor).flatMap(({ fields }) =>
-    fields.flatMap(({ name, widget }) => (widget === 'none' && !editor.fields.hints?.[name]?.control ? [name] : [])),
-  )
 
 const catalogues = Object.entries(consoleCatalogue)
 

@@ -49,4 +49,11 @@ export const kinds: readonly KindEntry[] = [
     isOrdered: true,
     load: async () => (await import('./resources/church/menu.resource.tsx')).menuResource,
   },
+  {
+    type: 'congregacao',
+    place: 'congregations',
+    texts: 'site',
+    isOrdered: true,
+    load: async () => (await import('./resources/church/congregations.resource.tsx')).congregationsResource,
+  },
 ]

@@ -7,7 +7,9 @@ import { type KindEntry, kinds } from './kinds.ts'
 import { isAdmitted } from './navigation/find-places.ts'
 import { type Place, patterns, places } from './navigation/places.ts'
 import { listPath, recordPath, trashPath } from './resource/kind-paths.ts'
+import type { ConsoleSettings } from './resource/settings/console-settings.ts'
 import { useOfficeSession } from './session/office.ts'
+import { settings } from './settings.ts'
 import { BrokenScreen, NotFound } from './shell/error-screens.tsx'
 import { OfficeFrame } from './shell/office-frame.tsx'
 import type { Entry } from './shell/palette/find-entries.ts'
@@ -81,6 +83,28 @@ function kindRoutes(entry: KindEntry): RouteObject[] {
   ]
 }
 
+function settingsRoute({ place: name, loadEditor }: ConsoleSettings): RouteObject {
+  const place = places.find((known) => known.name === name)
+  return {
+    path: place?.path ?? '/',
+    lazy: async () => {
+      const [{ SettingsPage }, editor] = await Promise.all([
+        import('./resource/settings/settings-page.tsx'),
+        loadEditor(),
+        loadTexts('editor'),
+        loadTexts('settings'),
+      ])
+      return {
+        Component: () => (
+          <Guarded place={place}>
+            <SettingsPage place={name} editor={editor} />
+          </Guarded>
+        ),
+      }
+    },
+  }
+}
+
 async function loadMedia() {
   const [{ MediaPage }] = await Promise.all([import('./features/media/media-page.tsx'), loadTexts('media')])
   const place = places.find(({ name }) => name === 'media')
@@ -110,6 +134,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: patterns.home, Component: HomePage },
           ...kinds.flatMap(kindRoutes),
+          ...settings.map(settingsRoute),
           { path: patterns.media, lazy: loadMedia },
           { path: '*', Component: NotFound },
         ],

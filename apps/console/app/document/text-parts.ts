@@ -5,27 +5,30 @@ import type { SpokenConsole } from '@narthex/locales/console-catalogue'
 export type Texts = Partial<Spoken & SpokenConsole>
 /**
  * The texts of the frame and of lists come first, those of editing with the first editor, those of media with the library,
- * those of the site with the first list of a kind that the site is made of.
+ * those of settings with their screens, those of the site with the first list of a kind that the site is made of.
  */
-export type TextPart = 'frame' | 'editor' | 'media' | 'site'
+export type TextPart = 'frame' | 'editor' | 'media' | 'settings' | 'site'
 
 const loaders: Record<Locale, Record<TextPart, () => Promise<{ readonly messages: Texts }>>> = {
   pt: {
     frame: () => import('@narthex/locales/pt/console/frame-messages'),
     editor: () => import('@narthex/locales/pt/console/editor-messages'),
     media: () => import('@narthex/locales/pt/console/media-messages'),
+    settings: () => import('@narthex/locales/pt/console/settings-messages'),
     site: () => import('@narthex/locales/pt/console/site-messages'),
   },
   en: {
     frame: () => import('@narthex/locales/en/console/frame-messages'),
     editor: () => import('@narthex/locales/en/console/editor-messages'),
     media: () => import('@narthex/locales/en/console/media-messages'),
+    settings: () => import('@narthex/locales/en/console/settings-messages'),
     site: () => import('@narthex/locales/en/console/site-messages'),
   },
   es: {
     frame: () => import('@narthex/locales/es/console/frame-messages'),
     editor: () => import('@narthex/locales/es/console/editor-messages'),
     media: () => import('@narthex/locales/es/console/media-messages'),
+    settings: () => import('@narthex/locales/es/console/settings-messages'),
     site: () => import('@narthex/locales/es/console/site-messages'),
   },
 }

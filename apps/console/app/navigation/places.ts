@@ -22,6 +22,13 @@ export const patterns = {
   menu: '/site/menu',
   newMenuItem: '/site/menu/new',
   menuItem: '/site/menu/:id',
+  congregations: '/site/congregations',
+  newCongregation: '/site/congregations/new',
+  congregation: '/site/congregations/:id',
+  look: '/site/look',
+  siteHome: '/site/home',
+  profile: '/settings/profile',
+  modules: '/settings/modules',
 } as const
 
 export const pathTo = createPaths(patterns)
@@ -43,7 +50,19 @@ export interface Place {
   readonly addPath?: string
 }
 
-export type PlaceName = 'home' | 'news' | 'media' | 'services' | 'banners' | 'pastors' | 'menu' | 'congregations'
+export type PlaceName =
+  | 'home'
+  | 'news'
+  | 'media'
+  | 'services'
+  | 'banners'
+  | 'pastors'
+  | 'menu'
+  | 'congregations'
+  | 'look'
+  | 'siteHome'
+  | 'profile'
+  | 'modules'
 
 /** The navigation: one table for side list, phone bar, search and home. */
 export const places: readonly Place[] = [
@@ -90,4 +109,16 @@ export const places: readonly Place[] = [
     permission: 'settings',
     addPath: patterns.newMenuItem,
   },
+  {
+    name: 'congregations',
+    group: 'site',
+    path: patterns.congregations,
+    icon: 'pin',
+    permission: 'settings',
+    addPath: patterns.newCongregation,
+  },
+  { name: 'siteHome', group: 'site', path: patterns.siteHome, icon: 'device', permission: 'settings' },
+  { name: 'look', group: 'site', path: patterns.look, icon: 'sun', permission: 'settings' },
+  { name: 'profile', group: 'settings', path: patterns.profile, icon: 'church', permission: 'settings' },
+  { name: 'modules', group: 'settings', path: patterns.modules, icon: 'checklist', permission: 'settings' },
 ]

@@ -3,16 +3,20 @@ import { SaveBar } from '@narthex/ui/office/save-bar'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
-import type { AnyConsoleResource } from '../console-resource.ts'
 import type { Editing } from './use-editing.ts'
 
+type Savable = Pick<Editing, 'isLive' | 'isChanged' | 'savesItself' | 'valid' | 'discard'> & {
+  readonly record: unknown
+}
+
 export interface EditorSaveBarProps {
-  readonly kind: AnyConsoleResource
-  readonly editing: Editing
+  readonly editing: Savable
+  /** What saving is called; by default what it does to the site. */
+  readonly saveLabel?: string | undefined
 }
 
 /** Appears with the first change that does not save itself, and stays until it is saved or discarded. */
-export function EditorSaveBar({ kind, editing }: EditorSaveBarProps) {
+export function EditorSaveBar({ editing, saveLabel }: EditorSaveBarProps) {
   const t = useTranslations('consoleEditor')
   const frame = useTranslations('consoleFrame')
   const [isAsking, setAsking] = useState(false)
@@ -22,7 +26,7 @@ export function EditorSaveBar({ kind, editing }: EditorSaveBarProps) {
       <SaveBar
         isShown={isChanged && (record === undefined || !savesItself)}
         text={isLive ? t('unsaved') : t('status.kept')}
-        saveLabel={useSaveLabel(kind, isLive)}
+        saveLabel={saveLabel ?? (isLive ? t('saveLive') : t('add'))}
         discardLabel={t('discard')}
         isSaving={valid.isSending}
         onDiscard={() => setAsking(true)}
@@ -43,11 +47,4 @@ export function EditorSaveBar({ kind, editing }: EditorSaveBarProps) {
       </Dialog>
     </>
   )
-}
-
-/** What saving is called: of a kind that is published by an act, whether the site shows it at once. */
-export function useSaveLabel(kind: AnyConsoleResource, isLive: boolean): string {
-  const t = useTranslations('consoleEditor')
-  if (!kind.calls.publish) return t('save')
-  return isLive ? t('saveLive') : t('add')
 }

@@ -3,12 +3,8 @@ import { useTranslations } from 'use-intl'
 import { useOfficeSession } from '../../session/office.ts'
 import type { DerivedField } from './derive-fields.ts'
 import { useEditorForm } from './editor-form.ts'
+import type { FieldWords } from './kind-editor.ts'
 import { widgets } from './widgets/widgets.tsx'
-
-interface Words {
-  (key: string): string
-  readonly has: (key: string) => boolean
-}
 
 export interface FormFieldProps {
   readonly field: DerivedField
@@ -22,7 +18,7 @@ export interface FormFieldProps {
 export function FormField({ field, path = field.name, language }: FormFieldProps) {
   const { igreja } = useOfficeSession()
   const { editor, valid } = useEditorForm()
-  const words = useTranslations(editor.fields.texts) as unknown as Words
+  const words = useTranslations(editor.fields.texts) as unknown as FieldWords
   const forms = useTranslations('forms')
   const label = words(`${field.name}.label`)
   const { field: control } = useController({ name: path, control: valid.form.control })

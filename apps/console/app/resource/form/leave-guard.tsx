@@ -5,7 +5,8 @@ import { toolClass } from '../../components/buttons.ts'
 
 interface LeaveGuardProps {
   readonly isAsking: boolean
-  readonly saveLabel: string
+  /** What saving is called; by default what it does to the site. */
+  readonly saveLabel?: string | undefined
   readonly onSave: () => void
 }
 
@@ -29,7 +30,7 @@ export function LeaveGuard({ isAsking, saveLabel, onSave }: LeaveGuardProps) {
             onSave()
           }}
         >
-          {saveLabel}
+          {saveLabel ?? t('saveLive')}
         </button>
         <button type="button" className={toolClass('quiet')} onClick={stay}>
           {t('leave.stay')}

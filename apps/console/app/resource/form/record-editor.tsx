@@ -12,7 +12,7 @@ import { DraftLine } from './draft-line.tsx'
 import { DraftNotices } from './draft-notices.tsx'
 import { EditorFormContext } from './editor-form.ts'
 import { adoptRecord } from './editor-key.ts'
-import { EditorSaveBar, useSaveLabel } from './editor-save-bar.tsx'
+import { EditorSaveBar } from './editor-save-bar.tsx'
 import { FormFaults } from './form-faults.tsx'
 import { FormSections } from './form-sections.tsx'
 import type { KindEditor } from './kind-editor.ts'
@@ -49,11 +49,12 @@ export function RecordEditor({ kind, editor, opened, identity }: RecordEditorPro
   })
   useSavedMessage(kind, editor, editing)
   const { valid, status, record, saver } = editing
-  const saveLabel = useSaveLabel(kind, editing.isLive)
+  // A kind that is not published by an act is on the site as its fields say.
+  const saveLabel = kind.calls.publish ? undefined : t('save')
   const [isConflictOpen, setConflictOpen] = useState(true)
   const title = record ? kind.nameOf({ ...record, ...saver.values } as OfficeRecord) || t('untitled') : words('new')
   return (
-    <EditorFormContext value={{ editor, valid }}>
+    <EditorFormContext value={{ editor, valid, record }}>
       <PageHead title={title} parent={{ path: listPath(kind), label: texts('title') }}>
         <RecordActions kind={kind} editor={editor} editing={editing} />
       </PageHead>
@@ -70,7 +71,7 @@ export function RecordEditor({ kind, editor, opened, identity }: RecordEditorPro
           <FormFaults />
         </div>
         <FormSections kind={kind} editing={editing} />
-        <EditorSaveBar kind={kind} editing={editing} />
+        <EditorSaveBar editing={editing} saveLabel={saveLabel} />
       </form>
       {status.state === 'conflict' && isConflictOpen && (
         <ConflictDialog

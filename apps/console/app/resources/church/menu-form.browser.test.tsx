@@ -1,3 +1,4 @@
+import type { OfficeSession } from '@narthex/contract/office/session.schemas'
 import { expectAccessible, expectTouchable } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -13,7 +14,7 @@ afterEach(async () => {
 const place = '/escritorio/menu/'
 const item = { codigo: 'NOTICIA', url: null, flagAtivo: true, loginIsRequired: false, flagExibido: true }
 const news = { ...item, pt: 'Notícias', en: 'News', es: 'Noticias' }
-const mayManage = { permissoes: ['settings', 'content.write'] } as const
+const mayManage: Partial<OfficeSession> = { permissoes: ['settings', 'content.write'] }
 
 async function openItem(id: string) {
   const api = stubKind(place, [news])
@@ -69,7 +70,15 @@ test('a page whose module is off is marked as such', async () => {
 test('the list says where each item leads and whether visitors see it', async () => {
   stubKind(place, [
     news,
-    { ...item, pt: 'Loja', en: 'Shop', es: 'Tienda', codigo: 'OUTRO', url: 'https://loja.example/', loginIsRequired: true },
+    {
+      ...item,
+      pt: 'Loja',
+      en: 'Shop',
+      es: 'Tienda',
+      codigo: 'OUTRO',
+      url: 'https://loja.example/',
+      loginIsRequired: true,
+    },
     { ...item, pt: 'Eventos', en: 'Events', es: 'Eventos', codigo: 'EVENTO', flagExibido: false },
     { ...item, pt: 'Vídeos', en: 'Videos', es: 'Videos', codigo: 'VIDEO', flagAtivo: false, flagExibido: false },
   ])

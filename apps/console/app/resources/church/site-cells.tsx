@@ -79,3 +79,7 @@ export function MenuTargetCell({ item: { codigo, url } }: { item: OfficeMenuItem
   const t = useTranslations('consoleMenuFields.codigo.options')
   return url ?? t(codigo)
 }
+
+export function MemberCountCell({ count }: { count: number }) {
+  return useTranslations('consoleCongregations')('members', { count })
+}

@@ -1,4 +1,5 @@
 import type { OfficeHit } from '@narthex/contract/office/office-search.endpoints'
+import type { ConsoleMessages } from '@narthex/locales/console-catalogue'
 import { Dialog } from '@narthex/ui/dialog'
 import { Icon } from '@narthex/ui/icon'
 import { type KeyboardEvent, useId, useState } from 'react'
@@ -94,7 +95,7 @@ function useSections(places: readonly Place[], term: string, records: readonly E
   const t = useTranslations('consoleSearch')
   const frame = useTranslations('consoleFrame')
   const toEntry = ({ name, path }: Place) => ({ key: `place ${name}`, label: frame(`places.${name}`), path })
-  const actions = listActions(places, (name) => t(`add.${name}`))
+  const actions = listActions(places, (name) => t(`add.${name as AddName}`))
   return [
     { name: 'places', entries: findEntries(places.map(toEntry), term) },
     { name: 'actions', entries: findEntries(actions, term) },
@@ -102,11 +103,11 @@ function useSections(places: readonly Place[], term: string, records: readonly E
   ]
 }
 
-/** Places where something is added. */
-type AddableName = Exclude<PlaceName, 'home' | 'media'>
+/** A place where something is added has words for that. */
+type AddName = keyof ConsoleMessages['consoleSearch']['add']
 
-function listActions(places: readonly Place[], label: (name: AddableName) => string): Entry[] {
+function listActions(places: readonly Place[], label: (name: PlaceName) => string): Entry[] {
   return places.flatMap(({ name, addPath }) =>
-    addPath && name !== 'home' && name !== 'media' ? [{ key: `add ${name}`, label: label(name), path: addPath }] : [],
+    addPath ? [{ key: `add ${name}`, label: label(name), path: addPath }] : [],
   )
 }
