@@ -30,6 +30,7 @@ export const consoleCongregationFields = {
       '{count, plural, one {# person belongs to this congregation.} other {# people belong to this congregation.}} Say where they go before you delete it.',
     target: 'Move the members to',
     none: 'No congregation',
+    unchosen: 'Choose where they go.',
     go: 'Move the members and delete',
     plain: 'Delete',
     cancel: 'Cancel',

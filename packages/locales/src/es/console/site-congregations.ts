@@ -30,6 +30,7 @@ export const consoleCongregationFields = {
       '{count, plural, one {# persona pertenece a esta congregación.} other {# personas pertenecen a esta congregación.}} Di adónde van antes de eliminarla.',
     target: 'Pasar los miembros a',
     none: 'Ninguna congregación',
+    unchosen: 'Elige adónde van.',
     go: 'Pasar los miembros y eliminar',
     plain: 'Eliminar',
     cancel: 'Cancelar',

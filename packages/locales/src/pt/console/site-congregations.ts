@@ -32,6 +32,7 @@ export const consoleCongregationFields = {
       '{count, plural, one {# pessoa pertence a esta congregação.} other {# pessoas pertencem a esta congregação.}} Diga para onde vão antes de excluir.',
     target: 'Passar os membros para',
     none: 'Nenhuma congregação',
+    unchosen: 'Escolha para onde eles vão.',
     go: 'Passar os membros e excluir',
     plain: 'Excluir',
     cancel: 'Cancelar',
