@@ -69,6 +69,7 @@ function kindRoutes(entry: KindEntry): RouteObject[] {
         const [{ EditorPage }, [kind, editor]] = await Promise.all([
           import('./resource/form/editor-page.tsx'),
           loadKind(entry).then(async (kind) => [kind, await kind.loadEditor()] as const),
+          loadTexts('entry'),
           loadTexts('editor'),
         ])
         return {
@@ -91,6 +92,7 @@ function settingsRoute({ place: name, loadEditor }: ConsoleSettings): RouteObjec
       const [{ SettingsPage }, editor] = await Promise.all([
         import('./resource/settings/settings-page.tsx'),
         loadEditor(),
+        loadTexts('entry'),
         loadTexts('editor'),
         loadTexts('settings'),
       ])
@@ -106,7 +108,11 @@ function settingsRoute({ place: name, loadEditor }: ConsoleSettings): RouteObjec
 }
 
 async function loadMedia() {
-  const [{ MediaPage }] = await Promise.all([import('./features/media/media-page.tsx'), loadTexts('media')])
+  const [{ MediaPage }] = await Promise.all([
+    import('./features/media/media-page.tsx'),
+    loadTexts('entry'),
+    loadTexts('media'),
+  ])
   const place = places.find(({ name }) => name === 'media')
   return {
     Component: () => (
