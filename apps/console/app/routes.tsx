@@ -2,10 +2,9 @@ import type { OfficeHit } from '@narthex/contract/office/office-search.endpoints
 import type { ReactNode } from 'react'
 import type { RouteObject } from 'react-router'
 import { loadTexts } from './document/language.ts'
-import { kinds } from './kinds.ts'
+import { type KindEntry, kinds } from './kinds.ts'
 import { isAdmitted } from './navigation/find-places.ts'
 import { type Place, patterns, places } from './navigation/places.ts'
-import type { AnyConsoleResource } from './resource/console-resource.ts'
 import { listPath, recordPath, trashPath } from './resource/kind-paths.ts'
 import type { ConsoleSettings } from './resource/settings/console-settings.ts'
 import { useOfficeSession } from './session/office.ts'
@@ -21,27 +20,39 @@ function Guarded({ place, children }: { place: Place | undefined; children: Reac
   return place && isAdmitted(session, place) ? children : <NotFound />
 }
 
-function kindRoutes(kind: AnyConsoleResource): RouteObject[] {
-  const path = listPath(kind)
-  const place = places.find(({ name }) => name === kind.place)
+/** A kind with its texts. */
+async function loadKind({ load, texts }: KindEntry) {
+  const [kind] = await Promise.all([load(), texts && loadTexts(texts)])
+  return kind
+}
+
+/** A list to be searched and filtered, or one to be put in an order. */
+const loadListPage = async (isOrdered: boolean) =>
+  isOrdered
+    ? (await import('./resource/list/ordered/ordered-list-page.tsx')).OrderedListPage
+    : (await import('./resource/list/list-page.tsx')).ListPage
+
+function kindRoutes(entry: KindEntry): RouteObject[] {
+  const path = listPath(entry)
+  const place = places.find(({ name }) => name === entry.place)
   return [
     {
       path,
       lazy: async () => {
-        const { ListPage } = await import('./resource/list/list-page.tsx')
+        const [kind, Page] = await Promise.all([loadKind(entry), loadListPage(entry.isOrdered === true)])
         return {
           Component: () => (
             <Guarded place={place}>
-              <ListPage kind={kind} />
+              <Page kind={kind} />
             </Guarded>
           ),
         }
       },
     },
     {
-      path: trashPath(kind),
+      path: trashPath(entry),
       lazy: async () => {
-        const { TrashPage } = await import('./resource/list/trash-page.tsx')
+        const [kind, { TrashPage }] = await Promise.all([loadKind(entry), import('./resource/list/trash-page.tsx')])
         return {
           Component: () => (
             <Guarded place={place}>
@@ -54,9 +65,9 @@ function kindRoutes(kind: AnyConsoleResource): RouteObject[] {
     {
       path: `${path}/:id`,
       lazy: async () => {
-        const [{ EditorPage }, editor] = await Promise.all([
+        const [{ EditorPage }, [kind, editor]] = await Promise.all([
           import('./resource/form/editor-page.tsx'),
-          kind.loadEditor(),
+          loadKind(entry).then(async (kind) => [kind, await kind.loadEditor()] as const),
           loadTexts('entry'),
           loadTexts('editor'),
         ])

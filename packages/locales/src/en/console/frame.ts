@@ -24,6 +24,11 @@ export const consoleFrame = {
     home: 'Home',
     news: 'News',
     media: 'Photos and files',
+    services: 'Weekly services',
+    banners: 'Banners',
+    pastors: 'Pastors',
+    menu: 'Menu of the site',
+    congregations: 'Congregations',
     profile: 'About the church',
     modules: 'What your church does',
     look: 'Color and look',
@@ -60,7 +65,14 @@ export const consoleSearch = {
   searching: 'Searching…',
   failed: 'The search did not answer. Try again.',
   count: '{count, plural, =0 {No results} one {# result} other {# results}}',
-  add: { news: 'Write a news item' },
+  add: {
+    news: 'Write a news item',
+    services: 'New service',
+    banners: 'New banner',
+    pastors: 'New pastor or leader',
+    menu: 'New menu item',
+    congregations: 'New congregation',
+  },
 } as const
 
 export const consoleKeys = {

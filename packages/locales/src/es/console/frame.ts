@@ -24,6 +24,11 @@ export const consoleFrame = {
     home: 'Inicio',
     news: 'Noticias',
     media: 'Fotos y archivos',
+    services: 'Cultos de la semana',
+    banners: 'Banners',
+    pastors: 'Pastores',
+    menu: 'Menú del sitio',
+    congregations: 'Congregaciones',
     profile: 'Datos de la iglesia',
     modules: 'Lo que hace la iglesia',
     look: 'Color y estilo',
@@ -60,7 +65,14 @@ export const consoleSearch = {
   searching: 'Buscando…',
   failed: 'La búsqueda no respondió. Inténtalo de nuevo.',
   count: '{count, plural, =0 {Sin resultados} one {# resultado} other {# resultados}}',
-  add: { news: 'Escribir una noticia' },
+  add: {
+    news: 'Escribir una noticia',
+    services: 'Nuevo culto',
+    banners: 'Nuevo banner',
+    pastors: 'Nuevo pastor o líder',
+    menu: 'Nuevo elemento del menú',
+    congregations: 'Nueva congregación',
+  },
 } as const
 
 export const consoleKeys = {

@@ -25,6 +25,11 @@ export const consoleFrame = {
     home: 'Início',
     news: 'Notícias',
     media: 'Fotos e arquivos',
+    services: 'Cultos da semana',
+    banners: 'Banners',
+    pastors: 'Pastores',
+    menu: 'Menu do site',
+    congregations: 'Congregações',
     profile: 'Dados da igreja',
     modules: 'O que a igreja faz',
     look: 'Cor e jeito',
@@ -61,7 +66,14 @@ export const consoleSearch = {
   searching: 'Buscando…',
   failed: 'A busca não respondeu. Tente de novo.',
   count: '{count, plural, =0 {Nenhum resultado} one {# resultado} other {# resultados}}',
-  add: { news: 'Escrever uma notícia' },
+  add: {
+    news: 'Escrever uma notícia',
+    services: 'Novo culto',
+    banners: 'Novo banner',
+    pastors: 'Novo pastor ou líder',
+    menu: 'Novo item do menu',
+    congregations: 'Nova congregação',
+  },
 } as const
 
 export const consoleKeys = {
