@@ -1,11 +1,10 @@
 import type { OfficeHit } from '@narthex/contract/office/office-search.endpoints'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { RouteObject } from 'react-router'
 import { loadTexts } from './document/language.ts'
-import { HomePage } from './features/home/home-page.tsx'
 import { kinds } from './kinds.ts'
-import { isAdmitted } from './navigation/find-places.ts'
-import { type Place, patterns, places } from './navigation/places.ts'
+import { type Demand, isAdmitted } from './navigation/find-places.ts'
+import { type PlaceName, patterns, places } from './navigation/places.ts'
 import type { AnyConsoleResource } from './resource/console-resource.ts'
 import { listPath, recordPath, trashPath } from './resource/kind-paths.ts'
 import { useOfficeSession } from './session/office.ts'
@@ -15,7 +14,7 @@ import type { Entry } from './shell/palette/find-entries.ts'
 import { ScreenSkeleton } from './shell/screen-skeleton.tsx'
 
 /** A screen for those who may see its place; to others it is no page. */
-function Guarded({ place, children }: { place: Place | undefined; children: ReactNode }) {
+function Guarded({ place, children }: { place: Demand | undefined; children: ReactNode }) {
   const session = useOfficeSession()
   return place && isAdmitted(session, place) ? children : <NotFound />
 }
@@ -70,16 +69,37 @@ function kindRoutes(kind: AnyConsoleResource): RouteObject[] {
   ]
 }
 
+const guard = (place: Demand | undefined, Screen: ComponentType) => ({
+  Component: () => (
+    <Guarded place={place}>
+      <Screen />
+    </Guarded>
+  ),
+})
+const findNamed = (wanted: PlaceName) => places.find(({ name }) => name === wanted)
+
+async function loadHome() {
+  const [{ HomePage }] = await Promise.all([
+    import('./features/home/home-page.tsx'),
+    loadTexts('home'),
+    loadTexts('start'),
+  ])
+  return { Component: HomePage }
+}
+
 async function loadMedia() {
   const [{ MediaPage }] = await Promise.all([import('./features/media/media-page.tsx'), loadTexts('media')])
-  const place = places.find(({ name }) => name === 'media')
-  return {
-    Component: () => (
-      <Guarded place={place}>
-        <MediaPage />
-      </Guarded>
-    ),
-  }
+  return guard(findNamed('media'), MediaPage)
+}
+
+async function loadTeam() {
+  const [{ TeamPage }] = await Promise.all([import('./features/team/team-page.tsx'), loadTexts('start')])
+  return guard(findNamed('team'), TeamPage)
+}
+
+async function loadStart() {
+  const [{ WizardPage }] = await Promise.all([import('./features/wizard/wizard-page.tsx'), loadTexts('start')])
+  return guard({ permission: 'settings' }, WizardPage)
 }
 
 /** Where a record stands that the search has found; what has no screen is left out. */
@@ -97,9 +117,11 @@ export const routes: RouteObject[] = [
         ErrorBoundary: BrokenScreen,
         HydrateFallback: ScreenSkeleton,
         children: [
-          { path: patterns.home, Component: HomePage },
+          { path: patterns.home, lazy: loadHome },
           ...kinds.flatMap(kindRoutes),
           { path: patterns.media, lazy: loadMedia },
+          { path: patterns.team, lazy: loadTeam },
+          { path: `${patterns.start}/:step?`, lazy: loadStart },
           { path: '*', Component: NotFound },
         ],
       },

@@ -4,8 +4,8 @@ import type { SpokenConsole } from '@narthex/locales/console-catalogue'
 import { create } from 'zustand'
 
 type Texts = Partial<Spoken & SpokenConsole>
-/** The texts of the frame and of lists come first, those of editing with the first editor, those of media with the library. */
-type TextPart = 'frame' | 'editor' | 'media'
+/** The texts of the frame and of lists come first, those of editing with the first editor, others with their screens. */
+type TextPart = 'frame' | 'editor' | 'media' | 'home' | 'start' | 'welcome'
 
 interface Language {
   readonly locale: Locale
@@ -22,16 +22,25 @@ const loaders: Record<Locale, Record<TextPart, () => Promise<{ readonly messages
     frame: () => import('@narthex/locales/pt/console/frame-messages'),
     editor: () => import('@narthex/locales/pt/console/editor-messages'),
     media: () => import('@narthex/locales/pt/console/media-messages'),
+    home: () => import('@narthex/locales/pt/console/home-messages'),
+    start: () => import('@narthex/locales/pt/console/start-messages'),
+    welcome: () => import('@narthex/locales/pt/console/welcome-messages'),
   },
   en: {
     frame: () => import('@narthex/locales/en/console/frame-messages'),
     editor: () => import('@narthex/locales/en/console/editor-messages'),
     media: () => import('@narthex/locales/en/console/media-messages'),
+    home: () => import('@narthex/locales/en/console/home-messages'),
+    start: () => import('@narthex/locales/en/console/start-messages'),
+    welcome: () => import('@narthex/locales/en/console/welcome-messages'),
   },
   es: {
     frame: () => import('@narthex/locales/es/console/frame-messages'),
     editor: () => import('@narthex/locales/es/console/editor-messages'),
     media: () => import('@narthex/locales/es/console/media-messages'),
+    home: () => import('@narthex/locales/es/console/home-messages'),
+    start: () => import('@narthex/locales/es/console/start-messages'),
+    welcome: () => import('@narthex/locales/es/console/welcome-messages'),
   },
 }
 

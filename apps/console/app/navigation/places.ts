@@ -10,6 +10,9 @@ export const patterns = {
   newNews: '/content/news/new',
   newsItem: '/content/news/:id',
   media: '/content/media',
+  team: '/settings/team',
+  start: '/start',
+  startStep: '/start/:step',
 } as const
 
 export const pathTo = createPaths(patterns)
@@ -31,7 +34,7 @@ export interface Place {
   readonly addPath?: string
 }
 
-export type PlaceName = 'home' | 'news' | 'media'
+export type PlaceName = 'home' | 'news' | 'media' | 'team'
 
 /** The navigation: one table for side list, phone bar, search and home. */
 export const places: readonly Place[] = [
@@ -46,4 +49,5 @@ export const places: readonly Place[] = [
     addPath: patterns.newNews,
   },
   { name: 'media', group: 'content', path: patterns.media, icon: 'camera', permission: 'media' },
+  { name: 'team', group: 'settings', path: patterns.team, icon: 'people', permission: 'roles.grant' },
 ]

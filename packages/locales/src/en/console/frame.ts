@@ -20,7 +20,7 @@ export const consoleFrame = {
   messages: 'Messages',
   themes: { legend: 'Appearance', light: 'Light', system: 'Automatic', dark: 'Dark' },
   groups: { main: 'Overview', content: 'Content', church: 'Church', settings: 'Settings' },
-  places: { home: 'Home', news: 'News', media: 'Photos and files' },
+  places: { home: 'Home', news: 'News', media: 'Photos and files', team: 'Team' },
   offline: 'No internet. What you write is kept on this device and sent when the connection is back.',
   back: 'You are back online.',
   notFound: {
@@ -34,12 +34,6 @@ export const consoleFrame = {
     retry: 'Try again',
   },
   outdated: { text: 'A new version is ready.', refresh: 'Refresh' },
-} as const
-
-export const consoleHome = {
-  title: 'Hello, {name}',
-  lead: 'Where would you like to start?',
-  nothing: 'There is nothing here yet that you may open. Talk to your church’s administrator.',
 } as const
 
 export const consoleSearch = {

@@ -20,7 +20,7 @@ export const consoleFrame = {
   messages: 'Avisos',
   themes: { legend: 'Apariencia', light: 'Clara', system: 'Automática', dark: 'Oscura' },
   groups: { main: 'General', content: 'Contenido', church: 'Iglesia', settings: 'Ajustes' },
-  places: { home: 'Inicio', news: 'Noticias', media: 'Fotos y archivos' },
+  places: { home: 'Inicio', news: 'Noticias', media: 'Fotos y archivos', team: 'Equipo' },
   offline: 'Sin internet. Lo que escribas queda guardado en este dispositivo y se envía cuando vuelva la conexión.',
   back: 'Volvió la conexión.',
   notFound: {
@@ -34,12 +34,6 @@ export const consoleFrame = {
     retry: 'Intentar de nuevo',
   },
   outdated: { text: 'Hay una versión nueva.', refresh: 'Actualizar' },
-} as const
-
-export const consoleHome = {
-  title: 'Hola, {name}',
-  lead: '¿Por dónde quieres empezar?',
-  nothing: 'Aún no hay nada aquí que puedas abrir. Habla con quien administra la iglesia.',
 } as const
 
 export const consoleSearch = {

@@ -21,7 +21,7 @@ export const consoleFrame = {
   messages: 'Avisos',
   themes: { legend: 'Aparência', light: 'Claro', system: 'Automático', dark: 'Escuro' },
   groups: { main: 'Geral', content: 'Conteúdo', church: 'Igreja', settings: 'Ajustes' },
-  places: { home: 'Início', news: 'Notícias', media: 'Fotos e arquivos' },
+  places: { home: 'Início', news: 'Notícias', media: 'Fotos e arquivos', team: 'Equipe' },
   offline: 'Sem internet. O que você escrever fica guardado neste aparelho e é enviado quando a conexão voltar.',
   back: 'A conexão voltou.',
   notFound: {
@@ -35,12 +35,6 @@ export const consoleFrame = {
     retry: 'Tentar de novo',
   },
   outdated: { text: 'Há uma versão nova.', refresh: 'Atualizar' },
-} as const
-
-export const consoleHome = {
-  title: 'Olá, {name}',
-  lead: 'Por onde você quer começar?',
-  nothing: 'Ainda não há nada aqui que o seu acesso permita abrir. Fale com quem administra a igreja.',
 } as const
 
 export const consoleSearch = {
