@@ -55,6 +55,7 @@ function kindRoutes(kind: AnyConsoleResource): RouteObject[] {
         const [{ EditorPage }, editor] = await Promise.all([
           import('./resource/form/editor-page.tsx'),
           kind.loadEditor(),
+          loadTexts('entry'),
           loadTexts('editor'),
         ])
         return {
@@ -88,17 +89,29 @@ async function loadHome() {
 }
 
 async function loadMedia() {
-  const [{ MediaPage }] = await Promise.all([import('./features/media/media-page.tsx'), loadTexts('media')])
+  const [{ MediaPage }] = await Promise.all([
+    import('./features/media/media-page.tsx'),
+    loadTexts('entry'),
+    loadTexts('media'),
+  ])
   return guard(findNamed('media'), MediaPage)
 }
 
 async function loadTeam() {
-  const [{ TeamPage }] = await Promise.all([import('./features/team/team-page.tsx'), loadTexts('start')])
+  const [{ TeamPage }] = await Promise.all([
+    import('./features/team/team-page.tsx'),
+    loadTexts('entry'),
+    loadTexts('start'),
+  ])
   return guard(findNamed('team'), TeamPage)
 }
 
 async function loadStart() {
-  const [{ WizardPage }] = await Promise.all([import('./features/wizard/wizard-page.tsx'), loadTexts('start')])
+  const [{ WizardPage }] = await Promise.all([
+    import('./features/wizard/wizard-page.tsx'),
+    loadTexts('entry'),
+    loadTexts('start'),
+  ])
   return guard({ permission: 'settings' }, WizardPage)
 }
 

@@ -9,7 +9,8 @@ interface Texts {
 
 /** Says why something was not done: in the office's words for the code, else as any form would. */
 export function useFailure(): (error: unknown) => string {
-  const own = useTranslations('consoleErrors') as unknown as Texts
+  const t = useTranslations('consoleErrors')
+  const own = t as unknown as Texts
   const failureText = useFailureText()
   return (error) => (error instanceof ApiError && own.has(error.code) ? own(error.code) : failureText(error))
 }

@@ -4,8 +4,8 @@ import type { SpokenConsole } from '@narthex/locales/console-catalogue'
 import { create } from 'zustand'
 
 type Texts = Partial<Spoken & SpokenConsole>
-/** The texts of the frame and of lists come first, those of editing with the first editor, others with their screens. */
-type TextPart = 'frame' | 'editor' | 'media' | 'home' | 'start' | 'welcome'
+/** The texts of the frame and of lists come first, those of forms with the first form, those of editing with the first editor, others with their screens. */
+type TextPart = 'frame' | 'entry' | 'editor' | 'media' | 'home' | 'start' | 'welcome'
 
 interface Language {
   readonly locale: Locale
@@ -20,6 +20,7 @@ export const useLanguage = create<Language>()(() => ({
 const loaders: Record<Locale, Record<TextPart, () => Promise<{ readonly messages: Texts }>>> = {
   pt: {
     frame: () => import('@narthex/locales/pt/console/frame-messages'),
+    entry: () => import('@narthex/locales/pt/console/entry-messages'),
     editor: () => import('@narthex/locales/pt/console/editor-messages'),
     media: () => import('@narthex/locales/pt/console/media-messages'),
     home: () => import('@narthex/locales/pt/console/home-messages'),
@@ -28,6 +29,7 @@ const loaders: Record<Locale, Record<TextPart, () => Promise<{ readonly messages
   },
   en: {
     frame: () => import('@narthex/locales/en/console/frame-messages'),
+    entry: () => import('@narthex/locales/en/console/entry-messages'),
     editor: () => import('@narthex/locales/en/console/editor-messages'),
     media: () => import('@narthex/locales/en/console/media-messages'),
     home: () => import('@narthex/locales/en/console/home-messages'),
@@ -36,6 +38,7 @@ const loaders: Record<Locale, Record<TextPart, () => Promise<{ readonly messages
   },
   es: {
     frame: () => import('@narthex/locales/es/console/frame-messages'),
+    entry: () => import('@narthex/locales/es/console/entry-messages'),
     editor: () => import('@narthex/locales/es/console/editor-messages'),
     media: () => import('@narthex/locales/es/console/media-messages'),
     home: () => import('@narthex/locales/es/console/home-messages'),

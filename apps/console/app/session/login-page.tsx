@@ -6,13 +6,17 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { applyBrand } from '../document/brand.ts'
 import { loadTexts } from '../document/language.ts'
+import { LoginForm } from './entry-forms.ts'
 import { useOffice } from './office.ts'
 import { recoveryAddress } from './site-addresses.ts'
 import { readWelcomeCode } from './welcome-code.ts'
 
-const LoginForm = lazyPart(() => import('./login-form.tsx').then(({ LoginForm }) => LoginForm))
 const WelcomePart = lazyPart(async () => {
-  const [{ WelcomePart }] = await Promise.all([import('./welcome-part.tsx'), loadTexts('welcome')])
+  const [{ WelcomePart }] = await Promise.all([
+    import('./welcome-part.tsx'),
+    loadTexts('entry'),
+    loadTexts('welcome'),
+  ])
   return WelcomePart
 })
 
@@ -23,7 +27,7 @@ export function LoginPage() {
   const [welcome, setWelcome] = useState(() => readWelcomeCode(location))
   useEffect(() => {
     document.title = t('title')
-    if (church) applyBrand(church.corApp)
+    if (church) void applyBrand(church.corApp)
   }, [church, t])
   return (
     <main className="grid min-h-dvh place-items-center p-4">

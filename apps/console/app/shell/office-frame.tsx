@@ -12,13 +12,13 @@ import { NavigationLine } from './navigation-line.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import type { PaletteProps } from './palette/palette.tsx'
 import { PhoneBar, PhoneHead } from './phone-bars.tsx'
-import { Preferences } from './preferences.tsx'
 import { RouterLink } from './router-link.tsx'
 import { readFolded, SideList } from './side-list.tsx'
 import { SleepingRoles } from './sleeping-roles.tsx'
 import { Toasts } from './toasts.tsx'
 
 const Palette = lazyPart(() => import('./palette/palette.tsx').then(({ Palette }) => Palette))
+const Preferences = lazyPart(() => import('./preferences.tsx').then(({ Preferences }) => Preferences))
 const KeysHelp = lazyPart(() => import('./keys-help.tsx').then(({ KeysHelp }) => KeysHelp))
 
 /** What lies above the page. */
@@ -64,7 +64,9 @@ export function OfficeFrame({ toEntry }: Pick<PaletteProps, 'toEntry'>) {
         <Toasts />
         <SessionDesk />
         <Dialog isOpen={overlay === 'preferences'} onClose={close} title={t('account')} closeLabel={t('close')}>
-          <Preferences onKeys={() => setOverlay('keys')} />
+          <LazyPart>
+            <Preferences onKeys={() => setOverlay('keys')} />
+          </LazyPart>
         </Dialog>
         <Dialog isOpen={overlay === 'keys'} onClose={close} title={t('keys')} closeLabel={t('close')}>
           <LazyPart>

@@ -103,7 +103,7 @@ function Places() {
               to={path}
               className="flex min-h-14 items-center gap-3 rounded-card px-4 font-semibold shadow-[inset_0_0_0_1px_var(--line)] hover:bg-sunken"
             >
-              <Icon name={icon} className="text-muted" />
+              <Icon name={icon} className="size-5 text-muted" />
               {names(name)}
             </Link>
           </li>

@@ -138,6 +138,7 @@ describe('a file of the library', () => {
     const screen = await rendering
     await screen.getByRole('button', { name: /^Coro no porto/ }).click()
     const slider = screen.getByRole('slider', { name: 'Da esquerda para a direita' })
+    await expect.element(slider).toBeVisible()
     ;(slider.element() as HTMLElement).focus()
     await userEvent.keyboard('{ArrowRight}')
     await screen.getByRole('button', { name: 'Salvar' }).click()
