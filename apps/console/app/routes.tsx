@@ -7,7 +7,9 @@ import { type Demand, isAdmitted } from './navigation/find-places.ts'
 import { type PlaceName, patterns, places } from './navigation/places.ts'
 import type { AnyConsoleResource } from './resource/console-resource.ts'
 import { listPath, recordPath, trashPath } from './resource/kind-paths.ts'
+import type { ConsoleSettings } from './resource/settings/console-settings.ts'
 import { useOfficeSession } from './session/office.ts'
+import { settings } from './settings.ts'
 import { BrokenScreen, NotFound } from './shell/error-screens.tsx'
 import { OfficeFrame } from './shell/office-frame.tsx'
 import type { Entry } from './shell/palette/find-entries.ts'
@@ -68,6 +70,28 @@ function kindRoutes(kind: AnyConsoleResource): RouteObject[] {
       },
     },
   ]
+}
+
+function settingsRoute({ place: name, loadEditor }: ConsoleSettings): RouteObject {
+  const place = places.find((known) => known.name === name)
+  return {
+    path: place?.path ?? '/',
+    lazy: async () => {
+      const [{ SettingsPage }, editor] = await Promise.all([
+        import('./resource/settings/settings-page.tsx'),
+        loadEditor(),
+        loadTexts('editor'),
+        loadTexts('settings'),
+      ])
+      return {
+        Component: () => (
+          <Guarded place={place}>
+            <SettingsPage place={name} editor={editor} />
+          </Guarded>
+        ),
+      }
+    },
+  }
 }
 
 const guard = (place: Demand | undefined, Screen: ComponentType) => ({
@@ -132,6 +156,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: patterns.home, lazy: loadHome },
           ...kinds.flatMap(kindRoutes),
+          ...settings.map(settingsRoute),
           { path: patterns.media, lazy: loadMedia },
           { path: patterns.team, lazy: loadTeam },
           { path: `${patterns.start}/:step?`, lazy: loadStart },

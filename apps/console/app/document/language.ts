@@ -5,7 +5,7 @@ import { create } from 'zustand'
 
 type Texts = Partial<Spoken & SpokenConsole>
 /** The texts of the frame and of lists come first, those of forms with the first form, those of editing with the first editor, others with their screens. */
-type TextPart = 'frame' | 'entry' | 'editor' | 'media' | 'home' | 'start' | 'welcome'
+type TextPart = 'frame' | 'entry' | 'editor' | 'media' | 'settings' | 'home' | 'start' | 'welcome'
 
 interface Language {
   readonly locale: Locale
@@ -23,6 +23,7 @@ const loaders: Record<Locale, Record<TextPart, () => Promise<{ readonly messages
     entry: () => import('@narthex/locales/pt/console/entry-messages'),
     editor: () => import('@narthex/locales/pt/console/editor-messages'),
     media: () => import('@narthex/locales/pt/console/media-messages'),
+    settings: () => import('@narthex/locales/pt/console/settings-messages'),
     home: () => import('@narthex/locales/pt/console/home-messages'),
     start: () => import('@narthex/locales/pt/console/start-messages'),
     welcome: () => import('@narthex/locales/pt/console/welcome-messages'),
@@ -32,6 +33,7 @@ const loaders: Record<Locale, Record<TextPart, () => Promise<{ readonly messages
     entry: () => import('@narthex/locales/en/console/entry-messages'),
     editor: () => import('@narthex/locales/en/console/editor-messages'),
     media: () => import('@narthex/locales/en/console/media-messages'),
+    settings: () => import('@narthex/locales/en/console/settings-messages'),
     home: () => import('@narthex/locales/en/console/home-messages'),
     start: () => import('@narthex/locales/en/console/start-messages'),
     welcome: () => import('@narthex/locales/en/console/welcome-messages'),
@@ -41,6 +43,7 @@ const loaders: Record<Locale, Record<TextPart, () => Promise<{ readonly messages
     entry: () => import('@narthex/locales/es/console/entry-messages'),
     editor: () => import('@narthex/locales/es/console/editor-messages'),
     media: () => import('@narthex/locales/es/console/media-messages'),
+    settings: () => import('@narthex/locales/es/console/settings-messages'),
     home: () => import('@narthex/locales/es/console/home-messages'),
     start: () => import('@narthex/locales/es/console/start-messages'),
     welcome: () => import('@narthex/locales/es/console/welcome-messages'),

@@ -50,7 +50,7 @@ export function RecordEditor({ kind, editor, opened, identity }: RecordEditorPro
   const [isConflictOpen, setConflictOpen] = useState(true)
   const title = record ? kind.nameOf({ ...record, ...saver.values } as OfficeRecord) || t('untitled') : words('new')
   return (
-    <EditorFormContext value={{ editor, valid }}>
+    <EditorFormContext value={{ editor, valid, record }}>
       <PageHead title={title} parent={{ path: listPath(kind), label: texts('title') }}>
         <RecordActions kind={kind} editor={editor} editing={editing} />
       </PageHead>

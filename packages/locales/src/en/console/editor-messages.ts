@@ -4,6 +4,7 @@ import { consoleEditor, consoleHistory } from './editor.ts'
 import { consoleImage } from './image-field.ts'
 import { consoleNewsFields } from './news-fields.ts'
 import { consoleText } from './rich-text.ts'
+import { consoleWidgets } from './widgets.ts'
 
 /** The texts of the office that come with its first editor. */
 export const messages = {
@@ -12,4 +13,5 @@ export const messages = {
   consoleImage,
   consoleNewsFields,
   consoleText,
+  consoleWidgets,
 } satisfies Translation<typeof pt>
