@@ -80,6 +80,7 @@ function settingsRoute({ place: name, loadEditor }: ConsoleSettings): RouteObjec
       const [{ SettingsPage }, editor] = await Promise.all([
         import('./resource/settings/settings-page.tsx'),
         loadEditor(),
+        loadTexts('entry'),
         loadTexts('editor'),
         loadTexts('settings'),
       ])
@@ -133,8 +134,7 @@ async function loadTeam() {
 async function loadStart() {
   const [{ WizardPage }] = await Promise.all([
     import('./features/wizard/wizard-page.tsx'),
-    loadTexts('entry'),
-    loadTexts('start'),
+    ...(['entry', 'editor', 'settings', 'start'] as const).map(loadTexts),
   ])
   return guard({ permission: 'settings' }, WizardPage)
 }

@@ -1,12 +1,11 @@
 import { churchLook } from '@narthex/contract/churches/look.settings'
 import { churchModules } from '@narthex/contract/churches/modules.settings'
 import { churchProfile } from '@narthex/contract/churches/profile.settings'
-import { getOfficeSession } from '@narthex/contract/office/session.endpoints'
 import type { Settings } from '@narthex/contract/resources/settings'
 import { settingsEndpoints } from '@narthex/contract/resources/settings-endpoints'
 import type * as z from 'zod/mini'
 import { callApi } from '../../session/api.ts'
-import { enterOffice } from '../../session/office.ts'
+import { refreshOffice } from '../../session/start-session.ts'
 
 type Form<S extends Settings> = z.output<S['form']>
 type Row<S extends Settings> = z.output<S['row']> & { readonly versao: number }
@@ -28,7 +27,7 @@ function part<S extends Settings>(settings: S): SettingsPart<S> {
       const form = Object.fromEntries(names.map((name) => [name, row[name]]))
       const body = { ...form, ...fields, versao: row.versao }
       const changed = (await callApi(set as never, { body } as never)) as Row<S>
-      await renewOffice()
+      await refreshOffice()
       return changed
     },
   }
@@ -37,8 +36,3 @@ function part<S extends Settings>(settings: S): SettingsPart<S> {
 export const profilePart = part(churchProfile)
 export const lookPart = part(churchLook)
 export const modulesPart = part(churchModules)
-
-/** The frame shows the church's name, colour and modules as they are now. */
-async function renewOffice(): Promise<void> {
-  enterOffice(await callApi(getOfficeSession, {}))
-}

@@ -1,6 +1,6 @@
 import {
   type ChurchStart,
-  type churchStart,
+  churchStart,
   type StartStep,
   startSteps,
 } from '@narthex/contract/churches/start.settings'

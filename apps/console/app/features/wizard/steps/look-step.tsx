@@ -1,4 +1,4 @@
-import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
+import { LazyPart } from '@narthex/client/parts/lazy-part'
 import { useLoaded } from '@narthex/client/data/use-loaded'
 import { useAct } from '@narthex/client/data/use-act'
 import type { Visual } from '@narthex/contract/churches/church.schemas'
@@ -8,18 +8,13 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../../components/buttons.ts'
 import { useFailure } from '../../../components/use-failure.ts'
-import { loadTexts } from '../../../document/language.ts'
+import { LazyImagePicker } from '../../../media/picker/lazy-image-picker.ts'
 import { useMay } from '../../../session/office.ts'
 import { lookPart } from '../change-settings.ts'
 import { StepButtons } from '../step-buttons.tsx'
 import { StepData } from '../step-data.tsx'
 import { useWizard } from '../wizard-context.ts'
 import { SiteHeadSketch } from './site-head-sketch.tsx'
-
-const ImagePicker = lazyPart(async () => {
-  const [{ ImagePicker }] = await Promise.all([import('../../../media/picker/image-picker.tsx'), loadTexts('media')])
-  return ImagePicker
-})
 
 /** Logo and colour, with the head of the site as it would look. */
 export function LookStep() {
@@ -100,7 +95,7 @@ function LogoField({ logo, onChange }: { logo: string | null; onChange: (logo: s
       <p className="mt-1.5 text-sm text-muted">{mayPick ? t('logoHint') : t('logoOthers')}</p>
       {isPicking && (
         <LazyPart>
-          <ImagePicker
+          <LazyImagePicker
             onClose={() => setPicking(false)}
             onPick={({ endereco }) => {
               onChange(endereco)

@@ -17,7 +17,8 @@ export function ModulesStep() {
 }
 
 function ModulesForm({ modules }: { modules: readonly ModuleCode[] }) {
-  const t = useTranslations('consoleStart.modules')
+  const t = useTranslations('consoleStart')
+  const ask = useTranslations('consoleModules.questions')
   const { goOn } = useWizard()
   const [chosen, setChosen] = useState<ReadonlySet<ModuleCode>>(new Set(modules))
   const act = useAct(useFailure())
@@ -40,15 +41,15 @@ function ModulesForm({ modules }: { modules: readonly ModuleCode[] }) {
         {moduleCodes.map((code) => (
           <li key={code} className="py-1">
             <Switch
-              label={t(`${code}.question`)}
-              description={t(`${code}.brings`)}
+              label={ask(`${code}.ask`)}
+              description={ask(`${code}.shows`)}
               isOn={chosen.has(code)}
               onChange={(isOn) => choose(code, isOn)}
             />
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-sm text-muted">{t('later')}</p>
+      <p className="mt-3 text-sm text-muted">{t('modulesLater')}</p>
       <StepButtons isForm isSending={act.isBusy} failure={act.failure} />
     </form>
   )
