@@ -12,11 +12,7 @@ import { recoveryAddress } from './site-addresses.ts'
 import { readWelcomeCode } from './welcome-code.ts'
 
 const WelcomePart = lazyPart(async () => {
-  const [{ WelcomePart }] = await Promise.all([
-    import('./welcome-part.tsx'),
-    loadTexts('entry'),
-    loadTexts('welcome'),
-  ])
+  const [{ WelcomePart }] = await Promise.all([import('./welcome-part.tsx'), loadTexts('entry'), loadTexts('welcome')])
   return WelcomePart
 })
 

@@ -55,7 +55,8 @@ export const mails: Translation<typeof pt> = {
     lead: 'The people who look after {igreja} have invited you to help with its site and its office. Begin by choosing your password.',
     note: 'The button works once, for seven days. After that, ask them to send the invitation again.',
     button: 'Choose my password',
-    reason: 'You received this message because someone on the team of {igreja} gave this address. If it was a mistake, ignore it: without the password nothing happens.',
+    reason:
+      'You received this message because someone on the team of {igreja} gave this address. If it was a mistake, ignore it: without the password nothing happens.',
   },
   'staff-added': {
     subject: 'Join the team of {igreja}',
@@ -64,7 +65,8 @@ export const mails: Translation<typeof pt> = {
     lead: 'The people who look after {igreja} have invited you to help with its site and its office. To accept, log in with this address and the password that you use already.',
     note: 'The invitation is good for seven days. Forgot the password? Ask for a new one on the login page.',
     button: 'Open the office',
-    reason: 'You received this message because someone on the team of {igreja} gave this address. If it was a mistake, ignore it: without a login nothing happens.',
+    reason:
+      'You received this message because someone on the team of {igreja} gave this address. If it was a mistake, ignore it: without a login nothing happens.',
   },
   welcome: {
     subject: 'Welcome to {igreja}',

@@ -53,7 +53,8 @@ export const mails = {
     lead: 'Quem cuida de {igreja} convidou você para ajudar no site e na administração. Comece escolhendo a sua senha.',
     note: 'O botão funciona uma vez e por sete dias. Depois disso, peça que enviem o convite de novo.',
     button: 'Escolher minha senha',
-    reason: 'Você recebeu esta mensagem porque alguém da equipe de {igreja} indicou este e-mail. Se foi engano, ignore: sem a senha, nada acontece.',
+    reason:
+      'Você recebeu esta mensagem porque alguém da equipe de {igreja} indicou este e-mail. Se foi engano, ignore: sem a senha, nada acontece.',
   },
   'staff-added': {
     subject: 'Convite para a equipe de {igreja}',
@@ -62,7 +63,8 @@ export const mails = {
     lead: 'Quem cuida de {igreja} convidou você para ajudar no site e na administração. Para aceitar, entre com este e-mail e a senha que você já usa.',
     note: 'O convite vale por sete dias. Não lembra a senha? Peça outra na página de entrada.',
     button: 'Entrar na administração',
-    reason: 'Você recebeu esta mensagem porque alguém da equipe de {igreja} indicou este e-mail. Se foi engano, ignore: sem entrar, nada acontece.',
+    reason:
+      'Você recebeu esta mensagem porque alguém da equipe de {igreja} indicou este e-mail. Se foi engano, ignore: sem entrar, nada acontece.',
   },
   welcome: {
     subject: '{igreja}: boas-vindas!',

@@ -1,5 +1,5 @@
-import { whenText } from '@narthex/client/format/dates'
 import { useMemberData } from '@narthex/client/data/use-member-data'
+import { whenText } from '@narthex/client/format/dates'
 import { LoadFailed } from '@narthex/client/parts/load-failed'
 import { type AuditEntry, listAudit } from '@narthex/contract/audit/audit.endpoints'
 import { textLinkClass } from '@narthex/ui/button'
@@ -47,9 +47,7 @@ function ChangeLine({ entry, act }: { entry: AuditEntry; act: ToldAct }) {
   const who = entry.usuario ? `${entry.usuario.nome} ${entry.usuario.sobrenome}` : t('product')
   const place = findActPath(entry, act, kinds)
   const sentence =
-    'role' in act
-      ? t(`roles.${act.role}`, { who })
-      : t(`acts.${act.verb}`, { who, what: t(`subjects.${act.subject}`) })
+    'role' in act ? t(`roles.${act.role}`, { who }) : t(`acts.${act.verb}`, { who, what: t(`subjects.${act.subject}`) })
   return (
     <li className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 px-3 py-1.5 lg:min-h-11">
       <span className="min-w-0">

@@ -18,7 +18,9 @@ export function StartChecklist({ start }: { start: ChurchStart }) {
   return (
     <HomeSection
       title={t('title')}
-      aside={<span className="text-sm text-muted">{t('count', { done: String(count), of: String(steps.length) })}</span>}
+      aside={
+        <span className="text-sm text-muted">{t('count', { done: String(count), of: String(steps.length) })}</span>
+      }
     >
       <div className="rounded-card p-4 shadow-[inset_0_0_0_1px_var(--line)]">
         <div aria-hidden="true" className="mb-3 h-1.5 overflow-hidden rounded-full bg-sunken">

@@ -1,5 +1,5 @@
-import { dayText, whenText } from '@narthex/client/format/dates'
 import { useMemberData } from '@narthex/client/data/use-member-data'
+import { dayText, whenText } from '@narthex/client/format/dates'
 import { LoadFailed } from '@narthex/client/parts/load-failed'
 import { textLinkClass } from '@narthex/ui/button'
 import { Skeleton } from '@narthex/ui/skeleton'

@@ -1,9 +1,9 @@
-import type { ChurchStart } from '@narthex/contract/churches/start.settings'
 import { menuItems } from '@narthex/contract/churches/menu.resource'
+import type { ChurchStart } from '@narthex/contract/churches/start.settings'
+import type { Locale } from '@narthex/contract/locale'
 import { resourceEndpoints } from '@narthex/contract/resources/resource-endpoints'
 import { Icon } from '@narthex/ui/icon'
 import { useLocale, useTranslations } from 'use-intl'
-import type { Locale } from '@narthex/contract/locale'
 import { callApi } from '../../session/api.ts'
 
 const calls = resourceEndpoints(menuItems)

@@ -18,7 +18,9 @@ export function StepProgress({ start, steps, current }: StepProgressProps) {
   const done = new Set(start.etapas.flatMap(({ codigo, flagPronta }) => (flagPronta ? [codigo] : [])))
   return (
     <nav aria-label={t('progress')} className="min-w-0">
-      <p className="mb-1.5 text-sm text-muted lg:hidden">{t('position', { at: String(at), of: String(steps.length) })}</p>
+      <p className="mb-1.5 text-sm text-muted lg:hidden">
+        {t('position', { at: String(at), of: String(steps.length) })}
+      </p>
       <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-sunken lg:hidden">
         <div className="h-full rounded-full bg-brand" style={{ width: `${(100 * at) / steps.length}%` }} />
       </div>
@@ -44,7 +46,10 @@ export function StepProgress({ start, steps, current }: StepProgressProps) {
 /** A tick for what is there, an empty ring for what is not. */
 export function StepSign({ isDone }: { isDone: boolean }) {
   return isDone ? (
-    <span aria-hidden="true" className="grid size-5 shrink-0 place-items-center rounded-full bg-success/14 text-success">
+    <span
+      aria-hidden="true"
+      className="grid size-5 shrink-0 place-items-center rounded-full bg-success/14 text-success"
+    >
       <Icon name="check" className="size-3.5" />
     </span>
   ) : (

@@ -47,7 +47,11 @@ export const consoleHome = {
       EVENT: 'event',
       PLAY_TAG: 'shelf of Play',
     },
-    roles: { ROLE_GRANTED: '{who} gave access', ROLE_REVOKED: '{who} took access away', STAFF_INVITED: '{who} invited someone' },
+    roles: {
+      ROLE_GRANTED: '{who} gave access',
+      ROLE_REVOKED: '{who} took access away',
+      STAFF_INVITED: '{who} invited someone',
+    },
   },
   places: 'Go to',
 } as const

@@ -70,7 +70,8 @@ export const consoleStart = {
     principal: 'Main address',
     other: 'Also answers at',
     open: 'Open',
-    check: 'Open each address: it should show the name of the church. If it does not, show this page to the person who installed the product.',
+    check:
+      'Open each address: it should show the name of the church. If it does not, show this page to the person who installed the product.',
     own: 'Would you like an address of your own, such as www.yourchurch.org? Ask the person who installed the product: it takes one command and one line at your domain.',
     technician: 'Another address? Ask the person who installed the product.',
   },

@@ -47,7 +47,11 @@ export const consoleHome = {
       EVENT: 'evento',
       PLAY_TAG: 'estante de Play',
     },
-    roles: { ROLE_GRANTED: '{who} dio un acceso', ROLE_REVOKED: '{who} quitó un acceso', STAFF_INVITED: '{who} invitó a alguien' },
+    roles: {
+      ROLE_GRANTED: '{who} dio un acceso',
+      ROLE_REVOKED: '{who} quitó un acceso',
+      STAFF_INVITED: '{who} invitó a alguien',
+    },
   },
   places: 'Ir a',
 } as const

@@ -70,7 +70,8 @@ export const consoleStart = {
     principal: 'Dirección principal',
     other: 'También responde en',
     open: 'Abrir',
-    check: 'Abre cada dirección: debe aparecer el nombre de la iglesia. Si no aparece, muestra esta página a quien instaló el producto.',
+    check:
+      'Abre cada dirección: debe aparecer el nombre de la iglesia. Si no aparece, muestra esta página a quien instaló el producto.',
     own: '¿Quieres una dirección propia, como www.tuiglesia.org? Pídela a quien instaló el producto: es un comando suyo y una línea en tu dominio.',
     technician: '¿Otra dirección? Pídela a quien instaló el producto.',
   },

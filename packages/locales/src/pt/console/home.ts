@@ -48,7 +48,11 @@ export const consoleHome = {
       EVENT: 'evento',
       PLAY_TAG: 'prateleira do Play',
     },
-    roles: { ROLE_GRANTED: '{who} deu um acesso', ROLE_REVOKED: '{who} tirou um acesso', STAFF_INVITED: '{who} convidou alguém' },
+    roles: {
+      ROLE_GRANTED: '{who} deu um acesso',
+      ROLE_REVOKED: '{who} tirou um acesso',
+      STAFF_INVITED: '{who} convidou alguém',
+    },
   },
   places: 'Ir para',
 } as const

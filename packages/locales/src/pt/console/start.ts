@@ -71,7 +71,8 @@ export const consoleStart = {
     principal: 'Endereço principal',
     other: 'Também responde em',
     open: 'Abrir',
-    check: 'Abra cada endereço: deve aparecer o nome da igreja. Se não aparecer, mostre esta página a quem instalou o produto.',
+    check:
+      'Abra cada endereço: deve aparecer o nome da igreja. Se não aparecer, mostre esta página a quem instalou o produto.',
     own: 'Quer um endereço próprio, como www.suaigreja.org.br? Peça a quem instalou o produto: é um comando dele e uma linha no seu domínio.',
     technician: 'Outro endereço? Peça a quem instalou o produto.',
   },

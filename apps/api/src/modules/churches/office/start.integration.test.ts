@@ -26,7 +26,10 @@ describe('the start of a church', () => {
     const founded = await read(office)
     expect(founded).toMatchObject({ situacao: 'EM_CURSO', passos: [], versao: 1 })
     expect(filled(founded)).toEqual([])
-    const hidden = founded.menu.map(({ codigo, flagAtivo }: { codigo: string; flagAtivo: boolean }) => [codigo, flagAtivo])
+    const hidden = founded.menu.map(({ codigo, flagAtivo }: { codigo: string; flagAtivo: boolean }) => [
+      codigo,
+      flagAtivo,
+    ])
     expect(hidden).toContainEqual(['EVENTO', false])
     expect(hidden).not.toContainEqual(['SOBRE', false])
 

@@ -1,9 +1,4 @@
-import {
-  type ChurchStart,
-  churchStart,
-  type StartStep,
-  startSteps,
-} from '@narthex/contract/churches/start.settings'
+import { type ChurchStart, churchStart, type StartStep, startSteps } from '@narthex/contract/churches/start.settings'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import { type SettingsService, settingsActs } from '../../../platform/resources/settings-acts.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'

@@ -30,8 +30,7 @@ describe('an invitation to the office', () => {
   const list = async (at: OfficeBrowser) => (await from(at, 'GET', invitations)).body.itens
   const logIn = (password = senha, at: OfficeBrowser = browser()) =>
     from(at, 'POST', '/escritorio/sessao', { body: { username: email, password } })
-  const choosePassword = (codigo: string) =>
-    from(browser(), 'POST', '/user/alterar-senha', { body: { codigo, senha } })
+  const choosePassword = (codigo: string) => from(browser(), 'POST', '/user/alterar-senha', { body: { codigo, senha } })
   const codeOfMail = () => mailbox.codeOf(email, 'staff-invited')
   const countMails = () => mailbox.mails.filter(({ to }) => to === email).length
 

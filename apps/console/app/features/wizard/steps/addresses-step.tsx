@@ -37,7 +37,9 @@ export function AddressesStep() {
             ]}
           />
           <p className="mt-4 text-muted">{t('check')}</p>
-          <p className="mt-3 text-muted">{itens.every(({ flagProduto }) => flagProduto) ? t('own') : t('technician')}</p>
+          <p className="mt-3 text-muted">
+            {itens.every(({ flagProduto }) => flagProduto) ? t('own') : t('technician')}
+          </p>
           <StepButtons />
         </>
       )}

@@ -1,5 +1,5 @@
-import { useLookup } from '@narthex/client/data/use-lookup'
 import { useLoaded } from '@narthex/client/data/use-loaded'
+import { useLookup } from '@narthex/client/data/use-lookup'
 import { cepMask } from '@narthex/client/forms/masks'
 import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import type { Profile } from '@narthex/contract/churches/profile.settings'
@@ -62,7 +62,9 @@ function IdentityForm({ profile }: { profile: Profile }) {
         optional={optional}
         autoComplete="postal-code"
         inputMode={isBrazil ? 'numeric' : 'text'}
-        hint={<span role="status">{filling === 'idle' ? isBrazil && words('cepHint') : words(`filling.${filling}`)}</span>}
+        hint={
+          <span role="status">{filling === 'idle' ? isBrazil && words('cepHint') : words(`filling.${filling}`)}</span>
+        }
         onChange={(event) => {
           postal.onChange(event)
           if (isBrazil) void fill(pais, event.currentTarget.value)

@@ -1,6 +1,6 @@
 import { useLoaded } from '@narthex/client/data/use-loaded'
-import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import { clockText } from '@narthex/client/format/dates'
+import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import { wallClock } from '@narthex/contract/church-time'
 import type { Profile } from '@narthex/contract/churches/profile.settings'
 import { type Locale, locales, toLocale } from '@narthex/contract/locale'

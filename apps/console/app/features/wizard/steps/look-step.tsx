@@ -1,6 +1,6 @@
-import { LazyPart } from '@narthex/client/parts/lazy-part'
-import { useLoaded } from '@narthex/client/data/use-loaded'
 import { useAct } from '@narthex/client/data/use-act'
+import { useLoaded } from '@narthex/client/data/use-loaded'
+import { LazyPart } from '@narthex/client/parts/lazy-part'
 import type { Visual } from '@narthex/contract/churches/church.schemas'
 import { Icon } from '@narthex/ui/icon'
 import { ColourField, isColour } from '@narthex/ui/office/fields/colour-field'

@@ -1,8 +1,8 @@
-import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import { weekdayName } from '@narthex/client/format/dates'
+import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import { filled, time } from '@narthex/contract/fields'
-import { Notice } from '@narthex/ui/notice'
 import { CheckboxField } from '@narthex/ui/checkbox-field'
+import { Notice } from '@narthex/ui/notice'
 import { SelectField } from '@narthex/ui/select-field'
 import { TextField } from '@narthex/ui/text-field'
 import { useLocale, useTranslations } from 'use-intl'
@@ -40,7 +40,11 @@ export function ServiceForm({ isFirst, onAdd }: ServiceFormProps) {
     },
   })
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4 rounded-card p-4 shadow-[inset_0_0_0_1px_var(--line)]">
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid grid-cols-1 gap-4 rounded-card p-4 shadow-[inset_0_0_0_1px_var(--line)]"
+    >
       <TextField {...field('nome', t('name'))} autoComplete="off" />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
@@ -55,11 +59,7 @@ export function ServiceForm({ isFirst, onAdd }: ServiceFormProps) {
           <p>{failure}</p>
         </Notice>
       )}
-      <button
-        type="submit"
-        aria-busy={isSending || undefined}
-        className={`${toolClass('quiet')} w-fit max-sm:w-full`}
-      >
+      <button type="submit" aria-busy={isSending || undefined} className={`${toolClass('quiet')} w-fit max-sm:w-full`}>
         {t('add')}
       </button>
     </form>

@@ -22,9 +22,7 @@ export function SiteHeadSketch({ logo, colour }: { logo: string | null; colour: 
               <span className="min-w-0 truncate font-semibold">{igreja.nome}</span>
             </div>
             <div className="grid justify-items-start gap-3 px-4 py-6" style={{ background: scheme.deep }}>
-              <span className="text-lg font-semibold text-white">
-                {t('welcome')}
-              </span>
+              <span className="text-lg font-semibold text-white">{t('welcome')}</span>
               <span
                 className="rounded-button px-4 py-1.5 font-semibold"
                 style={{ background: scheme.brand, color: scheme.onBrand }}
