@@ -122,22 +122,9 @@ async function loadMedia() {
   return guard(findNamed('media'), MediaPage)
 }
 
-async function loadTeam() {
-  const [{ TeamPage }] = await Promise.all([
-    import('./features/team/team-page.tsx'),
-    loadTexts('entry'),
-    loadTexts('start'),
-  ])
-  return guard(findNamed('team'), TeamPage)
-}
-
-async function loadStart() {
-  const [{ WizardPage }] = await Promise.all([
-    import('./features/wizard/wizard-page.tsx'),
-    ...(['entry', 'editor', 'settings', 'start'] as const).map(loadTexts),
-  ])
-  return guard({ permission: 'settings' }, WizardPage)
-}
+const loadTeam = async () => guard(findNamed('team'), await (await import('./features/setup-screens.ts')).loadTeam())
+const loadStart = async () =>
+  guard({ permission: 'settings' }, await (await import('./features/setup-screens.ts')).loadStart())
 
 /** Where a record stands that the search has found; what has no screen is left out. */
 function toEntry({ tipo, id, titulo }: OfficeHit): Entry | undefined {

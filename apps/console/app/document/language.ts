@@ -2,10 +2,12 @@ import { fallbackLocale, type Locale, languageCookie, toLocale } from '@narthex/
 import type { Spoken } from '@narthex/locales/catalogue'
 import type { SpokenConsole } from '@narthex/locales/console-catalogue'
 import { create } from 'zustand'
+import type { ScreenPart } from './screen-texts.ts'
 
 type Texts = Partial<Spoken & SpokenConsole>
-/** The texts of the frame and of lists come first, those of forms with the first form, those of editing with the first editor, others with their screens. */
-type TextPart = 'frame' | 'entry' | 'editor' | 'media' | 'settings' | 'home' | 'start' | 'welcome'
+/** The texts of the frame and of lists, and those of forms, which come with the first of them. */
+type FirstPart = 'frame' | 'entry'
+type TextPart = FirstPart | ScreenPart
 
 interface Language {
   readonly locale: Locale
@@ -17,37 +19,28 @@ export const useLanguage = create<Language>()(() => ({
   texts: {},
 }))
 
-const loaders: Record<Locale, Record<TextPart, () => Promise<{ readonly messages: Texts }>>> = {
+type Load = () => Promise<{ readonly messages: Texts }>
+
+const loaders: Record<Locale, Record<FirstPart, Load>> = {
   pt: {
     frame: () => import('@narthex/locales/pt/console/frame-messages'),
     entry: () => import('@narthex/locales/pt/console/entry-messages'),
-    editor: () => import('@narthex/locales/pt/console/editor-messages'),
-    media: () => import('@narthex/locales/pt/console/media-messages'),
-    settings: () => import('@narthex/locales/pt/console/settings-messages'),
-    home: () => import('@narthex/locales/pt/console/home-messages'),
-    start: () => import('@narthex/locales/pt/console/start-messages'),
-    welcome: () => import('@narthex/locales/pt/console/welcome-messages'),
   },
   en: {
     frame: () => import('@narthex/locales/en/console/frame-messages'),
     entry: () => import('@narthex/locales/en/console/entry-messages'),
-    editor: () => import('@narthex/locales/en/console/editor-messages'),
-    media: () => import('@narthex/locales/en/console/media-messages'),
-    settings: () => import('@narthex/locales/en/console/settings-messages'),
-    home: () => import('@narthex/locales/en/console/home-messages'),
-    start: () => import('@narthex/locales/en/console/start-messages'),
-    welcome: () => import('@narthex/locales/en/console/welcome-messages'),
   },
   es: {
     frame: () => import('@narthex/locales/es/console/frame-messages'),
     entry: () => import('@narthex/locales/es/console/entry-messages'),
-    editor: () => import('@narthex/locales/es/console/editor-messages'),
-    media: () => import('@narthex/locales/es/console/media-messages'),
-    settings: () => import('@narthex/locales/es/console/settings-messages'),
-    home: () => import('@narthex/locales/es/console/home-messages'),
-    start: () => import('@narthex/locales/es/console/start-messages'),
-    welcome: () => import('@narthex/locales/es/console/welcome-messages'),
   },
+}
+
+/** Where the texts of screens lie is loaded with the first of them: the frame does without it. */
+async function loadPart(locale: Locale, part: TextPart): ReturnType<Load> {
+  if (part === 'frame' || part === 'entry') return loaders[locale][part]()
+  const { screenTexts } = await import('./screen-texts.ts')
+  return screenTexts[locale][part]()
 }
 
 const wanted = new Set<TextPart>()
@@ -56,13 +49,13 @@ const wanted = new Set<TextPart>()
 export async function loadTexts(part: TextPart): Promise<void> {
   wanted.add(part)
   const { locale } = useLanguage.getState()
-  const { messages } = await loaders[locale][part]()
+  const { messages } = await loadPart(locale, part)
   useLanguage.setState((before) => (before.locale === locale ? { texts: { ...before.texts, ...messages } } : before))
 }
 
 /** Changes the language in place: nothing that is open is lost. The server serves the next visit in it, too. */
 export async function chooseLanguage(locale: Locale): Promise<void> {
-  const parts = await Promise.all([...wanted].map((part) => loaders[locale][part]()))
+  const parts = await Promise.all([...wanted].map((part) => loadPart(locale, part)))
   useLanguage.setState({ locale, texts: Object.assign({}, ...parts.map(({ messages }) => messages)) })
   document.documentElement.lang = locale
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers
