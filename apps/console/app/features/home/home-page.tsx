@@ -77,7 +77,7 @@ function Home({ children }: { children?: React.ReactNode }) {
       <div className="grid gap-8">
         {children}
         {kinds.map((kind) => (
-          <WaitingKind key={kind.name} kind={kind} />
+          <WaitingKind key={kind.type} entry={kind} />
         ))}
         {mayAudit && <LatelyChanged />}
         {hasPlaces && <Places />}
