@@ -19,6 +19,7 @@ export const consoleSettings = {
     closed: 'Closed to the public',
   },
   combo: {
+    now: 'It is {time} there now.',
     open: 'Open the list',
     clear: 'Clear',
     loading: 'Searching…',
