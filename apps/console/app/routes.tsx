@@ -2,7 +2,6 @@ import type { OfficeHit } from '@narthex/contract/office/office-search.endpoints
 import type { ReactNode } from 'react'
 import type { RouteObject } from 'react-router'
 import { loadTexts } from './document/language.ts'
-import { HomePage } from './features/home/home-page.tsx'
 import { type KindEntry, kinds } from './kinds.ts'
 import { isAdmitted } from './navigation/find-places.ts'
 import { type Place, patterns, places } from './navigation/places.ts'
@@ -138,7 +137,10 @@ export const routes: RouteObject[] = [
         ErrorBoundary: BrokenScreen,
         HydrateFallback: ScreenSkeleton,
         children: [
-          { path: patterns.home, Component: HomePage },
+          {
+            path: patterns.home,
+            lazy: async () => ({ Component: (await import('./features/home/home-page.tsx')).HomePage }),
+          },
           ...kinds.flatMap(kindRoutes),
           ...settings.map(settingsRoute),
           { path: patterns.media, lazy: loadMedia },

@@ -3,10 +3,7 @@ import type { Spoken } from '@narthex/locales/catalogue'
 import type { SpokenConsole } from '@narthex/locales/console-catalogue'
 
 export type Texts = Partial<Spoken & SpokenConsole>
-/**
- * The texts of the frame and of lists come first, those of forms with the first form, those of editing with the first editor, those of media with the library,
- * those of settings with their screens, those of the site with the first list of a kind that the site is made of.
- */
+/** The texts of the frame and of lists come first, others with the first screen that needs them: those of forms, of editing, of media, of settings, of the kinds that the site is made of. */
 export type TextPart = 'frame' | 'entry' | 'editor' | 'media' | 'settings' | 'site'
 
 const loaders: Record<Locale, Record<TextPart, () => Promise<{ readonly messages: Texts }>>> = {
