@@ -10,32 +10,6 @@ import { shells } from './shells.ts'
 const framework =
   /node_modules\/(?:react|react-dom|react-router|scheduler|use-intl|@formatjs|zustand|@tanstack\/(?:query-core|react-query))\//
 
-/**
- * What lists share with other screens, in one file with what it stands on: a file of its own costs each of them more than it
- * holds.
- */
-const listParts = [
-  '/packages/ui/src/office/office-icon.',
-  '/packages/ui/src/office/menu.',
-  '/packages/ui/src/office/empty-table.',
-  '/packages/ui/src/check-class.',
-  '/packages/ui/src/badge.',
-  '/packages/client/src/data/use-pages.',
-  '/packages/client/src/data/use-member-data.',
-  '/packages/client/src/data/use-act.',
-  '/packages/client/src/parts/load-failed.',
-  '/packages/client/src/format/dates.',
-  '/apps/console/app/components/use-failure.',
-  '/apps/console/app/components/use-typed-term.',
-  '/apps/console/app/components/use-date-context.',
-  '/apps/console/app/resource/record-calls.',
-  '/apps/console/app/resource/state-tones.',
-  '/apps/console/app/resource/list/empty-list.',
-  '/apps/console/app/resource/list/use-return.',
-  '/apps/console/app/resource/list/list-key.',
-  '/apps/console/app/resource/list/cells.',
-]
-
 export default defineConfig(({ command }) => {
   // Whatever the caller's environment says: a build has the libraries' production halves.
   if (command === 'build') process.env.NODE_ENV = 'production'
@@ -56,8 +30,11 @@ const config: UserConfig = {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'framework', test: framework, priority: 2 },
-            { name: 'list', test: (id) => listParts.some((part) => id.includes(part)), priority: 1 },
+            { name: 'framework', test: framework, priority: 3 },
+            // What stands at once, what every list and what every form brings are a file each: dozens of small ones weigh more.
+            { name: 'shell', tags: ['$initial'], priority: 2 },
+            { name: 'list', test: /\/resource\/list\/(?:list-page|cells)\.tsx$/, priority: 1 },
+            { name: 'form', test: /\/resource\/form\/editor-page\.tsx$/ },
           ],
         },
       },

@@ -14,6 +14,8 @@ describe.each(loaded)('the kind %s', (_, kind, entry) => {
   test('is what its entry says of it', () => {
     expect(kind).toMatchObject({ place: entry.place, type: entry.type })
     expect(kind.calls.order !== undefined).toBe(entry.isOrdered === true)
+    expect(kind.calls.saveDraft !== undefined).toBe(entry.hasDrafts === true)
+    expect(kind.calls.listTrash !== undefined).toBe(entry.hasTrash === true)
   })
 
   test('stands at a place of the navigation that asks for what its list asks for', async () => {

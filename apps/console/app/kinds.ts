@@ -9,6 +9,10 @@ export interface KindEntry {
   readonly place: PlaceName
   /** Staff put its records in an order: its list shows them all, to be moved. */
   readonly isOrdered?: true
+  /** Its records are written over days: what is unfinished waits. */
+  readonly hasDrafts?: true
+  /** What was deleted waits in its trash. */
+  readonly hasTrash?: true
   /** Where its words are that the first screen and the first editor do not bring. */
   readonly texts?: TextPart
   /** Its list and, by it, its form. */
@@ -20,17 +24,21 @@ export const kinds: readonly KindEntry[] = [
   {
     type: 'noticia',
     place: 'news',
+    hasDrafts: true,
+    hasTrash: true,
     load: async () => (await import('./resources/content/news.resource.tsx')).newsResource,
   },
   {
     type: 'culto',
     place: 'services',
+    hasTrash: true,
     texts: 'site',
     load: async () => (await import('./resources/church/services.resource.tsx')).servicesResource,
   },
   {
     type: 'banner',
     place: 'banners',
+    hasTrash: true,
     texts: 'site',
     isOrdered: true,
     load: async () => (await import('./resources/church/banners.resource.tsx')).bannersResource,
@@ -38,6 +46,7 @@ export const kinds: readonly KindEntry[] = [
   {
     type: 'pastor',
     place: 'pastors',
+    hasTrash: true,
     texts: 'site',
     isOrdered: true,
     load: async () => (await import('./resources/church/pastors.resource.tsx')).pastorsResource,
@@ -45,6 +54,7 @@ export const kinds: readonly KindEntry[] = [
   {
     type: 'igreja_app_menu',
     place: 'menu',
+    hasTrash: true,
     texts: 'site',
     isOrdered: true,
     load: async () => (await import('./resources/church/menu.resource.tsx')).menuResource,

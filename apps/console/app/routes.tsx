@@ -1,10 +1,10 @@
 import type { OfficeHit } from '@narthex/contract/office/office-search.endpoints'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { RouteObject } from 'react-router'
 import { loadTexts } from './document/language.ts'
 import { type KindEntry, kinds } from './kinds.ts'
-import { isAdmitted } from './navigation/find-places.ts'
-import { type Place, patterns, places } from './navigation/places.ts'
+import { type Demand, isAdmitted } from './navigation/find-places.ts'
+import { type PlaceName, patterns, places } from './navigation/places.ts'
 import { listPath, recordPath, trashPath } from './resource/kind-paths.ts'
 import type { ConsoleSettings } from './resource/settings/console-settings.ts'
 import { useOfficeSession } from './session/office.ts'
@@ -15,7 +15,7 @@ import type { Entry } from './shell/palette/find-entries.ts'
 import { ScreenSkeleton } from './shell/screen-skeleton.tsx'
 
 /** A screen for those who may see its place; to others it is no page. */
-function Guarded({ place, children }: { place: Place | undefined; children: ReactNode }) {
+function Guarded({ place, children }: { place: Demand | undefined; children: ReactNode }) {
   const session = useOfficeSession()
   return place && isAdmitted(session, place) ? children : <NotFound />
 }
@@ -106,21 +106,36 @@ function settingsRoute({ place: name, loadEditor }: ConsoleSettings): RouteObjec
   }
 }
 
+const guard = (place: Demand | undefined, Screen: ComponentType) => ({
+  Component: () => (
+    <Guarded place={place}>
+      <Screen />
+    </Guarded>
+  ),
+})
+const findNamed = (wanted: PlaceName) => places.find(({ name }) => name === wanted)
+
+async function loadHome() {
+  const [{ HomePage }] = await Promise.all([
+    import('./features/home/home-page.tsx'),
+    loadTexts('home'),
+    loadTexts('start'),
+  ])
+  return { Component: HomePage }
+}
+
 async function loadMedia() {
   const [{ MediaPage }] = await Promise.all([
     import('./features/media/media-page.tsx'),
     loadTexts('entry'),
     loadTexts('media'),
   ])
-  const place = places.find(({ name }) => name === 'media')
-  return {
-    Component: () => (
-      <Guarded place={place}>
-        <MediaPage />
-      </Guarded>
-    ),
-  }
+  return guard(findNamed('media'), MediaPage)
 }
+
+const loadTeam = async () => guard(findNamed('team'), await (await import('./features/setup-screens.ts')).loadTeam())
+const loadStart = async () =>
+  guard({ permission: 'settings' }, await (await import('./features/setup-screens.ts')).loadStart())
 
 /** Where a record stands that the search has found; what has no screen is left out. */
 function toEntry({ tipo, id, titulo }: OfficeHit): Entry | undefined {
@@ -137,13 +152,12 @@ export const routes: RouteObject[] = [
         ErrorBoundary: BrokenScreen,
         HydrateFallback: ScreenSkeleton,
         children: [
-          {
-            path: patterns.home,
-            lazy: async () => ({ Component: (await import('./features/home/home-page.tsx')).HomePage }),
-          },
+          { path: patterns.home, lazy: loadHome },
           ...kinds.flatMap(kindRoutes),
           ...settings.map(settingsRoute),
           { path: patterns.media, lazy: loadMedia },
+          { path: patterns.team, lazy: loadTeam },
+          { path: `${patterns.start}/:step?`, lazy: loadStart },
           { path: '*', Component: NotFound },
         ],
       },

@@ -29,6 +29,9 @@ export const patterns = {
   siteHome: '/site/home',
   profile: '/settings/profile',
   modules: '/settings/modules',
+  team: '/settings/team',
+  start: '/start',
+  startStep: '/start/:step',
 } as const
 
 export const pathTo = createPaths(patterns)
@@ -63,6 +66,7 @@ export type PlaceName =
   | 'siteHome'
   | 'profile'
   | 'modules'
+  | 'team'
 
 /** The navigation: one table for side list, phone bar, search and home. */
 export const places: readonly Place[] = [
@@ -121,4 +125,5 @@ export const places: readonly Place[] = [
   { name: 'look', group: 'site', path: patterns.look, icon: 'sun', permission: 'settings' },
   { name: 'profile', group: 'settings', path: patterns.profile, icon: 'church', permission: 'settings' },
   { name: 'modules', group: 'settings', path: patterns.modules, icon: 'checklist', permission: 'settings' },
+  { name: 'team', group: 'settings', path: patterns.team, icon: 'people', permission: 'roles.grant' },
 ]

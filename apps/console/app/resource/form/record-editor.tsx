@@ -50,9 +50,9 @@ export function RecordEditor({ kind, editor, opened, identity }: RecordEditorPro
   })
   useSavedMessage(kind, editor, editing)
   const { valid, status, record, saver } = editing
+  const [isPreviewing, setPreviewing] = useState(false)
   // A kind that is not published by an act is on the site as its fields say.
   const saveLabel = kind.calls.publish ? undefined : t('save')
-  const [isPreviewing, setPreviewing] = useState(false)
   const title = record ? kind.nameOf({ ...record, ...saver.values } as OfficeRecord) || t('untitled') : words('new')
   return (
     <EditorFormContext value={{ editor, valid, record }}>

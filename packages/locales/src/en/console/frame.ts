@@ -33,6 +33,7 @@ export const consoleFrame = {
     modules: 'What your church does',
     look: 'Color and look',
     siteHome: 'Home page',
+    team: 'Team',
   },
   offline: 'No internet. What you write is kept on this device and sent when the connection is back.',
   back: 'You are back online.',
@@ -47,12 +48,6 @@ export const consoleFrame = {
     retry: 'Try again',
   },
   outdated: { text: 'A new version is ready.', refresh: 'Refresh' },
-} as const
-
-export const consoleHome = {
-  title: 'Hello, {name}',
-  lead: 'Where would you like to start?',
-  nothing: 'There is nothing here yet that you may open. Talk to your church’s administrator.',
 } as const
 
 export const consoleSearch = {

@@ -33,6 +33,7 @@ export const consoleFrame = {
     modules: 'Lo que hace la iglesia',
     look: 'Color y estilo',
     siteHome: 'Página de inicio',
+    team: 'Equipo',
   },
   offline: 'Sin internet. Lo que escribas queda guardado en este dispositivo y se envía cuando vuelva la conexión.',
   back: 'Volvió la conexión.',
@@ -47,12 +48,6 @@ export const consoleFrame = {
     retry: 'Intentar de nuevo',
   },
   outdated: { text: 'Hay una versión nueva.', refresh: 'Actualizar' },
-} as const
-
-export const consoleHome = {
-  title: 'Hola, {name}',
-  lead: '¿Por dónde quieres empezar?',
-  nothing: 'Aún no hay nada aquí que puedas abrir. Habla con quien administra la iglesia.',
 } as const
 
 export const consoleSearch = {

@@ -34,6 +34,7 @@ export const consoleFrame = {
     modules: 'O que a igreja faz',
     look: 'Cor e jeito',
     siteHome: 'Página de início',
+    team: 'Equipe',
   },
   offline: 'Sem internet. O que você escrever fica guardado neste aparelho e é enviado quando a conexão voltar.',
   back: 'A conexão voltou.',
@@ -48,12 +49,6 @@ export const consoleFrame = {
     retry: 'Tentar de novo',
   },
   outdated: { text: 'Há uma versão nova.', refresh: 'Atualizar' },
-} as const
-
-export const consoleHome = {
-  title: 'Olá, {name}',
-  lead: 'Por onde você quer começar?',
-  nothing: 'Ainda não há nada aqui que o seu acesso permita abrir. Fale com quem administra a igreja.',
 } as const
 
 export const consoleSearch = {
