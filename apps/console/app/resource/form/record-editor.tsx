@@ -21,6 +21,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 import type { OpenedRecord } from './open-record.ts'
 import { RecordActions } from './record-actions.tsx'
 import { useEditing } from './use-editing.ts'
+import { useSavedMessage } from './use-saved-message.ts'
 
 export interface RecordEditorProps {
   readonly kind: AnyConsoleResource
@@ -47,8 +48,11 @@ export function RecordEditor({ kind, editor, opened, identity }: RecordEditorPro
       void navigate(path, { replace: true, preventScrollReset: true })
     },
   })
+  useSavedMessage(kind, editor, editing)
   const { valid, status, record, saver } = editing
   const [isPreviewing, setPreviewing] = useState(false)
+  // A kind that is not published by an act is on the site as its fields say.
+  const saveLabel = kind.calls.publish ? undefined : t('save')
   const title = record ? kind.nameOf({ ...record, ...saver.values } as OfficeRecord) || t('untitled') : words('new')
   return (
     <EditorFormContext value={{ editor, valid, record }}>
@@ -73,11 +77,12 @@ export function RecordEditor({ kind, editor, opened, identity }: RecordEditorPro
             <FormFaults />
           </div>
           <FormSections kind={kind} editing={editing} />
-          <EditorSaveBar editing={editing} />
+          <EditorSaveBar editing={editing} saveLabel={saveLabel} />
         </form>
       </PreviewBeside>
       <LeaveGuard
         isAsking={!editing.savesItself && record !== undefined && editing.isChanged}
+        saveLabel={saveLabel}
         onSave={() => editing.save()}
       />
     </EditorFormContext>

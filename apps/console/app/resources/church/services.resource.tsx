@@ -1,0 +1,32 @@
+import { services } from '@narthex/contract/churches/service.resource'
+import { resourceEndpoints } from '@narthex/contract/resources/resource-endpoints'
+import { defineConsoleResource } from '../../resource/console-resource.ts'
+import { ClockCell, StreamedCell, WeekdayCell } from './site-cells.tsx'
+
+/** What the church holds every week. */
+export const servicesResource = defineConsoleResource<typeof services>({
+  name: 'services',
+  type: 'culto',
+  place: 'services',
+  texts: 'consoleServices',
+  calls: resourceEndpoints(services),
+  may: services.may,
+  nameOf: ({ nome }) => nome,
+  list: {
+    columns: [
+      { name: 'nome', cell: ({ nome }) => nome },
+      { name: 'diaSemana', cell: ({ diaSemana }) => <WeekdayCell day={diaSemana} /> },
+      { name: 'horario', cell: ({ horario }) => <ClockCell time={horario} />, width: 'narrow', isNumber: true },
+      {
+        name: 'flagTransmissao',
+        cell: ({ flagTransmissao }) => <StreamedCell isStreamed={flagTransmissao} />,
+      },
+      { name: 'local', cell: ({ local }) => local, isExtra: true },
+    ],
+    filters: [],
+    sorts: services.list.sorts,
+    hasSearch: true,
+  },
+  sitePath: () => '/about#services',
+  loadEditor: () => import('./services.fields.ts').then(({ servicesEditor }) => servicesEditor),
+})
