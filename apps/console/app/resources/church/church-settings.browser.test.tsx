@@ -66,7 +66,7 @@ describe('the look', () => {
     const { api, screen, save } = await renderSettings('look')
     const colour = screen.getByRole('textbox', { name: 'Cor da igreja' })
     await colour.fill('#ffd400')
-    await expect.element(screen.getByText(/^Contraste [\d.]+ : 1 · em textos/)).toBeVisible()
+    await expect.element(screen.getByText(/^Contraste [\d,]+ : 1 · em textos/)).toBeVisible()
     await screen.getByRole('button', { name: 'Índigo' }).click()
     await expect.element(colour).toHaveValue('#3f4aa8')
     await screen.getByRole('radio', { name: /^Azulejo/ }).click()
