@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 
-/** The goal of shell and list is 150. */
-const maxKb = { 'shell and list': 170, form: 60, 'text editor': 130 } as const
+const maxKb = { 'shell and list': 150, form: 64, 'text editor': 130 } as const
 
 /** Modules that stand for a part of the app; what they import comes with them. */
 const parts = {
@@ -16,6 +15,7 @@ const parts = {
     '/app/resource/form/editor-page.tsx',
     '/app/resources/content/news.fields.ts',
     '/locales/src/pt/console/editor-messages.ts',
+    '/locales/src/pt/console/entry-messages.ts',
   ],
   text: ['/packages/editor/src/content/content-sheet.tsx'],
 }

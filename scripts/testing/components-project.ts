@@ -54,7 +54,6 @@ export const componentsProject: TestProjectInlineConfiguration = {
       'hls.js',
       'hls.js/light',
       'qr/decode.js',
-      '@tanstack/react-table',
       '@tanstack/react-virtual',
       'downshift',
       '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter',

@@ -1,4 +1,5 @@
 import { reportBug } from '@narthex/client/data/act'
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { useEffect } from 'react'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -6,9 +7,10 @@ import { IntlProvider } from 'use-intl'
 import { applyBrand } from './document/brand.ts'
 import { useLanguage } from './document/language.ts'
 import { routes } from './routes.tsx'
-import { LoginPage } from './session/login-page.tsx'
 import { useOffice } from './session/office.ts'
 import { UnreachablePage } from './session/unreachable-page.tsx'
+
+const LoginPage = lazyPart(() => import('./session/login-page.tsx').then(({ LoginPage }) => LoginPage))
 
 /** Made at once: the screen of the address is loaded while it is asked who is here. */
 const router = createBrowserRouter(routes)
@@ -18,12 +20,16 @@ export function App() {
   const { locale, texts } = useLanguage()
   const { state, church } = useOffice()
   useEffect(() => {
-    if (church) applyBrand(church.corApp)
+    if (church) void applyBrand(church.corApp)
   }, [church])
   return (
     <IntlProvider locale={locale} timeZone={church?.fusoHorario ?? 'UTC'} messages={texts as never} onError={reportBug}>
       {state === 'in' && <RouterProvider router={router} />}
-      {state === 'out' && <LoginPage />}
+      {state === 'out' && (
+        <LazyPart failed={<UnreachablePage />}>
+          <LoginPage />
+        </LazyPart>
+      )}
       {state === 'unreachable' && <UnreachablePage />}
     </IntlProvider>
   )

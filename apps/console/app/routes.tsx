@@ -2,13 +2,14 @@ import type { OfficeHit } from '@narthex/contract/office/office-search.endpoints
 import type { ReactNode } from 'react'
 import type { RouteObject } from 'react-router'
 import { loadTexts } from './document/language.ts'
-import { HomePage } from './features/home/home-page.tsx'
 import { kinds } from './kinds.ts'
 import { isAdmitted } from './navigation/find-places.ts'
 import { type Place, patterns, places } from './navigation/places.ts'
 import type { AnyConsoleResource } from './resource/console-resource.ts'
 import { listPath, recordPath, trashPath } from './resource/kind-paths.ts'
+import type { ConsoleSettings } from './resource/settings/console-settings.ts'
 import { useOfficeSession } from './session/office.ts'
+import { settings } from './settings.ts'
 import { BrokenScreen, NotFound } from './shell/error-screens.tsx'
 import { OfficeFrame } from './shell/office-frame.tsx'
 import type { Entry } from './shell/palette/find-entries.ts'
@@ -56,6 +57,7 @@ function kindRoutes(kind: AnyConsoleResource): RouteObject[] {
         const [{ EditorPage }, editor] = await Promise.all([
           import('./resource/form/editor-page.tsx'),
           kind.loadEditor(),
+          loadTexts('entry'),
           loadTexts('editor'),
         ])
         return {
@@ -70,8 +72,35 @@ function kindRoutes(kind: AnyConsoleResource): RouteObject[] {
   ]
 }
 
+function settingsRoute({ place: name, loadEditor }: ConsoleSettings): RouteObject {
+  const place = places.find((known) => known.name === name)
+  return {
+    path: place?.path ?? '/',
+    lazy: async () => {
+      const [{ SettingsPage }, editor] = await Promise.all([
+        import('./resource/settings/settings-page.tsx'),
+        loadEditor(),
+        loadTexts('entry'),
+        loadTexts('editor'),
+        loadTexts('settings'),
+      ])
+      return {
+        Component: () => (
+          <Guarded place={place}>
+            <SettingsPage place={name} editor={editor} />
+          </Guarded>
+        ),
+      }
+    },
+  }
+}
+
 async function loadMedia() {
-  const [{ MediaPage }] = await Promise.all([import('./features/media/media-page.tsx'), loadTexts('media')])
+  const [{ MediaPage }] = await Promise.all([
+    import('./features/media/media-page.tsx'),
+    loadTexts('entry'),
+    loadTexts('media'),
+  ])
   const place = places.find(({ name }) => name === 'media')
   return {
     Component: () => (
@@ -97,8 +126,12 @@ export const routes: RouteObject[] = [
         ErrorBoundary: BrokenScreen,
         HydrateFallback: ScreenSkeleton,
         children: [
-          { path: patterns.home, Component: HomePage },
+          {
+            path: patterns.home,
+            lazy: async () => ({ Component: (await import('./features/home/home-page.tsx')).HomePage }),
+          },
           ...kinds.flatMap(kindRoutes),
+          ...settings.map(settingsRoute),
           { path: patterns.media, lazy: loadMedia },
           { path: '*', Component: NotFound },
         ],

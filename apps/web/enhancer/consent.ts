@@ -5,12 +5,13 @@ type Answers = Readonly<Record<string, boolean>>
 
 /**
  * Shows the consent banner, which the server renders hidden, to visitors who have not answered. Stores yes and no itself;
- * only granted consent, or a choice among several purposes, starts the app.
+ * only granted consent, or a choice among several purposes, starts the app. An app that runs already asks by itself a little later,
+ * and until then the answer is taken here.
  */
-export function askForConsent(start: () => void): () => void {
+export function askForConsent(start: () => void): void {
   const banner = document.getElementById(consentQuestionId)
   const asks = banner?.dataset.asks?.split(' ') ?? []
-  if (!banner || asks.every((purpose) => purpose in readAnswers())) return () => {}
+  if (!banner || asks.every((purpose) => purpose in readAnswers())) return
   banner.hidden = false
 
   const press = ({ target }: Event) => {
@@ -27,7 +28,6 @@ export function askForConsent(start: () => void): () => void {
     if (isYes) start()
   }
   banner.addEventListener('click', press)
-  return () => banner.removeEventListener('click', press)
 }
 
 function readAnswers(): Answers {

@@ -28,7 +28,8 @@ if (reason === 'load') start()
 else if (reason === 'rest') atRest(start)
 
 for (const element of document.querySelectorAll<HTMLElement>(countdownSelector)) asleep.push(runCountdown(element))
-asleep.push(watchThemes(), askForConsent(start), showConnection.watch())
+asleep.push(watchThemes(), showConnection.watch())
+askForConsent(start)
 if (reason !== 'load') atRest(() => void keepThisPage(start))
 atRest(() => void loadWebFont())
 

@@ -1,15 +1,21 @@
 import { messages as editorEn } from './en/console/editor-messages.ts'
+import { messages as entryEn } from './en/console/entry-messages.ts'
 import { messages as frameEn } from './en/console/frame-messages.ts'
 import { messages as mediaEn } from './en/console/media-messages.ts'
+import { messages as settingsEn } from './en/console/settings-messages.ts'
 import { messages as editorEs } from './es/console/editor-messages.ts'
+import { messages as entryEs } from './es/console/entry-messages.ts'
 import { messages as frameEs } from './es/console/frame-messages.ts'
 import { messages as mediaEs } from './es/console/media-messages.ts'
+import { messages as settingsEs } from './es/console/settings-messages.ts'
 import { messages as editorPt } from './pt/console/editor-messages.ts'
+import { messages as entryPt } from './pt/console/entry-messages.ts'
 import { messages as framePt } from './pt/console/frame-messages.ts'
 import { messages as mediaPt } from './pt/console/media-messages.ts'
+import { messages as settingsPt } from './pt/console/settings-messages.ts'
 import type { Translation } from './translation.ts'
 
-const pt = { ...framePt, ...editorPt, ...mediaPt }
+const pt = { ...framePt, ...entryPt, ...editorPt, ...mediaPt, ...settingsPt }
 
 /** The namespaces of the office with the Portuguese texts as types. */
 export type ConsoleMessages = typeof pt
@@ -20,6 +26,6 @@ export type SpokenConsole = Translation<ConsoleMessages>
 /** Every message of the office by language; the site loads none of it. For tests: the office loads a language in parts. */
 export const consoleCatalogue = {
   pt,
-  en: { ...frameEn, ...editorEn, ...mediaEn },
-  es: { ...frameEs, ...editorEs, ...mediaEs },
+  en: { ...frameEn, ...entryEn, ...editorEn, ...mediaEn, ...settingsEn },
+  es: { ...frameEs, ...entryEs, ...editorEs, ...mediaEs, ...settingsEs },
 } satisfies Record<string, SpokenConsole>

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { checkClass } from './choice-group.tsx'
+import { checkClass } from './check-class.tsx'
 import { FieldError } from './field.tsx'
 
 export interface CheckboxFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'className'> {

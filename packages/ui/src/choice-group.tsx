@@ -1,9 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { checkClass } from './check-class.tsx'
 import { FieldError, type FieldTexts } from './field.tsx'
-
-/** A box or a dot to tick, in the church's colour; its corners are its user's. */
-export const checkClass =
-  'relative mt-0.5 grid size-6 shrink-0 cursor-pointer appearance-none place-items-center bg-card shadow-[inset_0_0_0_1.5px_var(--muted)] transition-colors before:absolute before:hidden before:bg-on-brand checked:bg-brand checked:shadow-[inset_0_0_0_1.5px_var(--brand-edge)] checked:before:block aria-invalid:shadow-[inset_0_0_0_2px_var(--color-danger)] [&[type=checkbox]]:before:inset-0 [&[type=checkbox]]:before:[clip-path:polygon(21%_52%,29%_44%,42%_57%,71%_28%,79%_36%,42%_73%)] [&[type=radio]]:before:size-2.5 [&[type=radio]]:before:rounded-full forced-colors:appearance-auto'
 
 export interface ChoiceGroupProps
   extends FieldTexts,

@@ -1,5 +1,4 @@
 import { stored } from '@narthex/client/device/stored'
-import { officeCss } from '@narthex/ui/colour/office-css'
 
 /** Local storage key, which `first-paint.ts` reads. */
 const brandKey = 'officeBrand'
@@ -9,12 +8,18 @@ let shown: string | undefined
 
 /**
  * Sets the church's colour: for the main action, selection and links, on neutral grounds. A constructed style sheet, because the
- * content policy admits no `<style>`. The device keeps it for the first paint of the next visit.
+ * content policy admits no `<style>`. The device keeps it for the first paint of the next visit, so what mixes it comes after
+ * the screen; where that cannot be had, the page stays as it is.
  */
-export function applyBrand(corApp: string): void {
+export async function applyBrand(corApp: string): Promise<void> {
   if (corApp === shown) return
   shown = corApp
-  const css = officeCss(corApp)
+  const part = await import('@narthex/ui/colour/office-css').catch(() => undefined)
+  if (!part) {
+    shown = undefined
+    return
+  }
+  const css = part.officeCss(corApp)
   if (!sheet) {
     sheet = new CSSStyleSheet()
     document.adoptedStyleSheets.push(sheet)

@@ -4,8 +4,8 @@ import type { SpokenConsole } from '@narthex/locales/console-catalogue'
 import { create } from 'zustand'
 
 type Texts = Partial<Spoken & SpokenConsole>
-/** The texts of the frame and of lists come first, those of editing with the first editor, those of media with the library. */
-type TextPart = 'frame' | 'editor' | 'media'
+/** The texts of the frame and of lists come first, others with the first screen that needs them: those of forms, of editing, of media, of settings. */
+type TextPart = 'frame' | 'entry' | 'editor' | 'media' | 'settings'
 
 interface Language {
   readonly locale: Locale
@@ -20,18 +20,24 @@ export const useLanguage = create<Language>()(() => ({
 const loaders: Record<Locale, Record<TextPart, () => Promise<{ readonly messages: Texts }>>> = {
   pt: {
     frame: () => import('@narthex/locales/pt/console/frame-messages'),
+    entry: () => import('@narthex/locales/pt/console/entry-messages'),
     editor: () => import('@narthex/locales/pt/console/editor-messages'),
     media: () => import('@narthex/locales/pt/console/media-messages'),
+    settings: () => import('@narthex/locales/pt/console/settings-messages'),
   },
   en: {
     frame: () => import('@narthex/locales/en/console/frame-messages'),
+    entry: () => import('@narthex/locales/en/console/entry-messages'),
     editor: () => import('@narthex/locales/en/console/editor-messages'),
     media: () => import('@narthex/locales/en/console/media-messages'),
+    settings: () => import('@narthex/locales/en/console/settings-messages'),
   },
   es: {
     frame: () => import('@narthex/locales/es/console/frame-messages'),
+    entry: () => import('@narthex/locales/es/console/entry-messages'),
     editor: () => import('@narthex/locales/es/console/editor-messages'),
     media: () => import('@narthex/locales/es/console/media-messages'),
+    settings: () => import('@narthex/locales/es/console/settings-messages'),
   },
 }
 

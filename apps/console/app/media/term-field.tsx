@@ -1,9 +1,7 @@
 import { SearchField } from '@narthex/ui/search-field'
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-
-/** A search begins this long after the last key. */
-const pauseMs = 300
+import { useTypedTerm } from '../components/use-typed-term.ts'
 
 interface TermFieldProps {
   readonly term: string
@@ -13,26 +11,10 @@ interface TermFieldProps {
 /** Searches while one types, after a pause; at once when it is sent. */
 export function TermField({ term, onChange }: TermFieldProps) {
   const t = useTranslations('consoleMedia')
-  const [typed, setTyped] = useState(term)
-  const [sent, setSent] = useState(term)
-  // Another term than the one that was sent from here, such as none: it takes the place of what is typed.
-  if (term !== sent) {
-    setSent(term)
-    setTyped(term)
-  }
-  const send = useEffectEvent(() => {
-    setSent(typed)
-    onChange(typed)
-  })
-  useEffect(() => {
-    if (typed === sent) return
-    const timer = setTimeout(send, pauseMs)
-    return () => clearTimeout(timer)
-  }, [typed, sent])
+  const { typed, type, send } = useTypedTerm(term, onChange)
   const search = (event: FormEvent) => {
     event.preventDefault()
-    setSent(typed)
-    onChange(typed)
+    send()
   }
   return (
     <search>
@@ -43,7 +25,7 @@ export function TermField({ term, onChange }: TermFieldProps) {
           submitLabel={t('submitSearch')}
           clearLabel={t('clearSearch')}
           value={typed}
-          onChange={setTyped}
+          onChange={type}
         />
       </form>
     </search>

@@ -14,7 +14,10 @@ test('each place stands at a screen, once, and has a label in every language', (
   }
   expect(new Set(places.map(({ path }) => path)).size).toBe(places.length)
   for (const texts of Object.values(consoleCatalogue))
-    for (const { name } of places) expect(texts.consoleFrame.places[name], name).toBeTruthy()
+    for (const { name, addPath } of places) {
+      expect(texts.consoleFrame.places[name], name).toBeTruthy()
+      if (addPath) expect(Object.keys(texts.consoleSearch.add)).toContain(name)
+    }
 })
 
 test('what someone may not do, and what their church does not have, is absent', () => {

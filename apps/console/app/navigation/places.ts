@@ -10,12 +10,16 @@ export const patterns = {
   newNews: '/content/news/new',
   newsItem: '/content/news/:id',
   media: '/content/media',
+  look: '/site/look',
+  siteHome: '/site/home',
+  profile: '/settings/profile',
+  modules: '/settings/modules',
 } as const
 
 export const pathTo = createPaths(patterns)
 
 /** Parts of the side list, in its order. */
-export const placeGroups = ['main', 'content', 'church', 'settings'] as const
+export const placeGroups = ['main', 'content', 'site', 'church', 'settings'] as const
 
 /** A place of the office that the navigation and the search lead to. Its label is `consoleFrame.places.<name>`. */
 export interface Place {
@@ -31,7 +35,7 @@ export interface Place {
   readonly addPath?: string
 }
 
-export type PlaceName = 'home' | 'news' | 'media'
+export type PlaceName = 'home' | 'news' | 'media' | 'look' | 'siteHome' | 'profile' | 'modules'
 
 /** The navigation: one table for side list, phone bar, search and home. */
 export const places: readonly Place[] = [
@@ -46,4 +50,8 @@ export const places: readonly Place[] = [
     addPath: patterns.newNews,
   },
   { name: 'media', group: 'content', path: patterns.media, icon: 'camera', permission: 'media' },
+  { name: 'siteHome', group: 'site', path: patterns.siteHome, icon: 'device', permission: 'settings' },
+  { name: 'look', group: 'site', path: patterns.look, icon: 'sun', permission: 'settings' },
+  { name: 'profile', group: 'settings', path: patterns.profile, icon: 'church', permission: 'settings' },
+  { name: 'modules', group: 'settings', path: patterns.modules, icon: 'checklist', permission: 'settings' },
 ]

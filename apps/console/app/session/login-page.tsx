@@ -1,14 +1,13 @@
-import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
+import { LazyPart } from '@narthex/client/parts/lazy-part'
 import { LoadFailed } from '@narthex/client/parts/load-failed'
 import { textLinkClass } from '@narthex/ui/button'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { applyBrand } from '../document/brand.ts'
+import { LoginForm } from './entry-forms.ts'
 import { useOffice } from './office.ts'
 import { recoveryAddress } from './site-addresses.ts'
-
-const LoginForm = lazyPart(() => import('./login-form.tsx').then(({ LoginForm }) => LoginForm))
 
 /** The way in, at whatever address: who has logged in is where they wanted to be. */
 export function LoginPage() {
@@ -16,7 +15,7 @@ export function LoginPage() {
   const church = useOffice((office) => office.church)
   useEffect(() => {
     document.title = t('title')
-    if (church) applyBrand(church.corApp)
+    if (church) void applyBrand(church.corApp)
   }, [church, t])
   return (
     <main className="grid min-h-dvh place-items-center p-4">

@@ -1,16 +1,14 @@
-import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
+import { LazyPart } from '@narthex/client/parts/lazy-part'
 import { LoadFailed } from '@narthex/client/parts/load-failed'
 import { textLinkClass } from '@narthex/ui/button'
 import { Dialog } from '@narthex/ui/dialog'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useTranslations } from 'use-intl'
 import { answerAtDesk, useDesk } from './desk.ts'
+import { LoginForm, ProofForm } from './entry-forms.ts'
 import { LogOutButton } from './log-out-button.tsx'
 import { useOffice } from './office.ts'
 import { recoveryAddress } from './site-addresses.ts'
-
-const LoginForm = lazyPart(() => import('./login-form.tsx').then(({ LoginForm }) => LoginForm))
-const ProofForm = lazyPart(() => import('./proof-form.tsx').then(({ ProofForm }) => ProofForm))
 
 /** Asks above the page for a session that has run out, or for a fresh proof; the page below keeps all that was typed. */
 export function SessionDesk() {

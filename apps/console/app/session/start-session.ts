@@ -67,6 +67,12 @@ async function goOn(): Promise<void> {
   if (session) admit(session)
 }
 
+/** Reads again what the church is and has: after its settings were changed. What stood before stays where nothing answers. */
+export async function refreshOffice(): Promise<void> {
+  const session = await callApi(getOfficeSession, {}).catch(() => undefined)
+  if (session) enterOffice(session)
+}
+
 async function renewAccess(changedText: () => string): Promise<void> {
   const session = await callApi(getOfficeSession, {}).catch(() => undefined)
   const before = useOffice.getState().session

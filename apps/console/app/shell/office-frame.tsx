@@ -7,18 +7,19 @@ import { useTranslations } from 'use-intl'
 import { useKeys } from '../components/use-keys.ts'
 import { placesFor } from '../navigation/find-places.ts'
 import { useOfficeSession } from '../session/office.ts'
-import { SessionDesk } from '../session/session-desk.tsx'
 import { NavigationLine } from './navigation-line.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import type { PaletteProps } from './palette/palette.tsx'
 import { PhoneBar, PhoneHead } from './phone-bars.tsx'
-import { Preferences } from './preferences.tsx'
 import { RouterLink } from './router-link.tsx'
 import { readFolded, SideList } from './side-list.tsx'
 import { SleepingRoles } from './sleeping-roles.tsx'
 import { Toasts } from './toasts.tsx'
 
 const Palette = lazyPart(() => import('./palette/palette.tsx').then(({ Palette }) => Palette))
+/** Comes right after the frame, long before it is needed. */
+const SessionDesk = lazyPart(() => import('../session/session-desk.tsx').then(({ SessionDesk }) => SessionDesk))
+const Preferences = lazyPart(() => import('./preferences.tsx').then(({ Preferences }) => Preferences))
 const KeysHelp = lazyPart(() => import('./keys-help.tsx').then(({ KeysHelp }) => KeysHelp))
 
 /** What lies above the page. */
@@ -62,9 +63,13 @@ export function OfficeFrame({ toEntry }: Pick<PaletteProps, 'toEntry'>) {
         </div>
         <NavigationLine />
         <Toasts />
-        <SessionDesk />
+        <LazyPart>
+          <SessionDesk />
+        </LazyPart>
         <Dialog isOpen={overlay === 'preferences'} onClose={close} title={t('account')} closeLabel={t('close')}>
-          <Preferences onKeys={() => setOverlay('keys')} />
+          <LazyPart>
+            <Preferences onKeys={() => setOverlay('keys')} />
+          </LazyPart>
         </Dialog>
         <Dialog isOpen={overlay === 'keys'} onClose={close} title={t('keys')} closeLabel={t('close')}>
           <LazyPart>

@@ -22,8 +22,9 @@ export function answer(answers: Answers): void {
   useConsent.setState((before) => ({ answers: { ...before.answers, ...answers } }))
 }
 
-/** Another tab's answer counts here at once. Gives the way to stop listening. */
-export function hearOtherTabs(): () => void {
+/** An answer that the page took before the app, and that of another tab, counts here at once. Gives the way to stop listening. */
+export function hearOtherAnswers(): () => void {
+  void useConsent.persist.rehydrate()
   const hear = ({ key }: StorageEvent) => {
     if (key === consentStorageKey || key === null) void useConsent.persist.rehydrate()
   }

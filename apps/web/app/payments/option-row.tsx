@@ -1,4 +1,4 @@
-import { checkClass } from '@narthex/ui/choice-group'
+import { checkClass } from '@narthex/ui/check-class'
 import type { ReactNode } from 'react'
 
 export interface OptionRowProps {

@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
-import { hearOtherTabs, useConsent } from '../consent/consent.ts'
+import { hearOtherAnswers, useConsent } from '../consent/consent.ts'
 import { createRunner, type ThirdPartyRunner } from '../consent/third-party-runner.ts'
 import { useRoot } from '../page/use-site.ts'
 import { isLoggedIn, useSession } from '../session/session.ts'
@@ -16,7 +16,8 @@ export function ThirdPartyHost() {
   const isMember = useSession(isLoggedIn)
   const { pathname, search } = useLocation()
 
-  useEffect(hearOtherTabs, [])
+  // Before the question is painted that was answered already.
+  useLayoutEffect(hearOtherAnswers, [])
   useEffect(() => {
     if (site.kind !== 'church') return
     runner ??= createRunner(thirdParties, { church: site.church, locale }, log)

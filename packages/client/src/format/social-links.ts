@@ -1,6 +1,7 @@
 import type { SocialLinks } from '@narthex/contract/churches/church.schemas'
 
-const names: Record<keyof SocialLinks, string> = {
+/** Networks by the names that people call them, in the order of a site. */
+export const networkNames: Record<keyof SocialLinks, string> = {
   instagram: 'Instagram',
   youtube: 'YouTube',
   facebook: 'Facebook',
@@ -12,8 +13,8 @@ const names: Record<keyof SocialLinks, string> = {
 
 /** A church's places elsewhere, by the names that people call them. */
 export function socialPlaces(links: SocialLinks): { name: string; href: string }[] {
-  return (Object.keys(names) as (keyof SocialLinks)[]).flatMap((key) => {
+  return (Object.keys(networkNames) as (keyof SocialLinks)[]).flatMap((key) => {
     const href = links[key]
-    return href ? [{ name: names[key], href }] : []
+    return href ? [{ name: networkNames[key], href }] : []
   })
 }

@@ -62,6 +62,8 @@ export interface ValidForm<Input extends FieldValues, Output> {
     label: string,
     options?: { readonly mask?: Mask | undefined; readonly deps?: Path<Input>[] },
   ): BoundField<Name>
+  /** What is wrong at a field that is bound by other means, such as a part of a larger control. */
+  readonly findComplaint: (name: string, label: string) => string | undefined
   /** For `<form noValidate>`. A second sending while one is on its way is ignored. */
   readonly submit: (event?: SubmitEvent<HTMLFormElement>) => void
   readonly isSending: boolean
@@ -122,6 +124,7 @@ export function useValidForm<Input extends FieldValues, Output>({
         },
       }
     },
+    findComplaint: complaintAt,
     submit(event) {
       event?.preventDefault()
       void once(async () => {

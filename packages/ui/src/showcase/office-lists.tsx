@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { buttonClass } from '../button.tsx'
 import { EmptyTable } from '../office/empty-table.tsx'
-import type { Filter, FilterTexts, FilterValues } from '../office/filters/filter.ts'
-import { FilterBar } from '../office/filters/filter-bar.tsx'
 import { BulkBar } from '../office/table/bulk-bar.tsx'
 import { ColumnChooser } from '../office/table/column-chooser.tsx'
 import type { TableSort } from '../office/table/data-column.ts'
@@ -11,29 +9,6 @@ import { KeysetPager } from '../office/table/keyset-pager.tsx'
 import { countSelected, nothingSelected, type Selection, selectMatching } from '../office/table/selection.ts'
 import { type KitNews, kitColumns, kitNews, kitTexts } from './office-news.tsx'
 import { Stage, State } from './stage.tsx'
-
-const filters: readonly Filter[] = [
-  {
-    kind: 'choices',
-    id: 'state',
-    label: 'State',
-    isMany: true,
-    options: [
-      { value: 'draft', label: 'Draft' },
-      { value: 'published', label: 'Published' },
-    ],
-  },
-  { kind: 'dates', id: 'day', label: 'Published', describe: (from, until) => `${from || '…'} to ${until || '…'}` },
-]
-
-const filterTexts: FilterTexts = {
-  bar: 'Filters',
-  add: 'Add filter',
-  remove: (label) => `Remove filter ${label}`,
-  clear: 'Clear all',
-  from: 'From',
-  until: 'Until',
-}
 
 /** Lists of the office. */
 export function OfficeLists() {
@@ -75,21 +50,12 @@ function List() {
   const [selection, setSelection] = useState<Selection>(nothingSelected)
   const [sort, setSort] = useState<TableSort>()
   const [hidden, setHidden] = useState<readonly string[]>([])
-  const [values, setValues] = useState<FilterValues>({ state: ['draft', 'published'] })
-  const [query, setQuery] = useState('')
   const count = countSelected(selection)
   return (
     <div className="grid min-w-0 gap-3">
-      <FilterBar
-        filters={filters}
-        values={values}
-        onChange={setValues}
-        search={{ label: 'Search news', submitLabel: 'Search', clearLabel: 'Clear', value: query, onChange: setQuery }}
-        texts={filterTexts}
-        letters="none"
-      >
+      <div>
         <ColumnChooser label="Columns" columns={kitColumns} hidden={hidden} onChange={setHidden} />
-      </FilterBar>
+      </div>
       <DataTable
         label="News"
         columns={kitColumns}

@@ -2,8 +2,8 @@ import { Dialog } from '@narthex/ui/dialog'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
 import type { AnyConsoleResource, OfficeRecord } from '../console-resource.ts'
-import { HistoryPanel } from '../history/history-panel.tsx'
-import { VersionsPanel } from '../history/versions-panel.tsx'
+import { HistoryPanel, VersionsPanel } from '../history/lazy-panels.tsx'
+import { recordCalls } from '../record-calls.ts'
 import type { KindEditor } from './kind-editor.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 import type { Editing } from './use-editing.ts'
@@ -45,7 +45,11 @@ export function ActionDialogs({ kind, editor, editing, acts, record, open, onClo
         <Choices act={t('discard')} onAct={() => done(acts.discardDraft)} onCancel={onClose} />
       </Dialog>
       <Dialog {...shared} isOpen={open === 'history'} title={t('history')}>
-        <HistoryPanel kind={kind} editor={editor} id={record.id} />
+        <HistoryPanel
+          editor={editor}
+          name={`${kind.name} ${record.id}`}
+          load={(query) => recordCalls.history(kind, record.id, query)}
+        />
       </Dialog>
       <Dialog {...shared} isOpen={open === 'versions'} title={t('versions.title')}>
         <VersionsPanel kind={kind} editor={editor} editing={editing} acts={acts} id={record.id} onDone={onClose} />

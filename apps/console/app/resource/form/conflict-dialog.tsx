@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
 import type { Conflict } from '../drafts/merge-values.ts'
-import type { KindEditor } from './kind-editor.ts'
-import { toText } from './original-text.tsx'
+import { findFieldLabel, writeValue } from './field-texts.ts'
+import type { FieldWords, FormEditor } from './kind-editor.ts'
 
 export interface ConflictDialogProps {
-  readonly editor: KindEditor
+  readonly editor: FormEditor
   readonly conflicts: readonly Conflict[]
   readonly onSettle: (chosen: readonly { readonly path: readonly string[]; readonly value: unknown }[]) => void
   readonly onClose: () => void
@@ -17,7 +17,7 @@ export interface ConflictDialogProps {
 export function ConflictDialog({ editor, conflicts, onSettle, onClose }: ConflictDialogProps) {
   const t = useTranslations('consoleEditor.conflict')
   const frame = useTranslations('consoleFrame')
-  const words = useTranslations(editor.fields.texts) as unknown as (key: string) => string
+  const words = useTranslations(editor.fields.texts) as unknown as FieldWords
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
   const choose = (key: string, isTheirs: boolean) => {
     const others = theirs.difference(new Set([key]))
@@ -36,7 +36,7 @@ export function ConflictDialog({ editor, conflicts, onSettle, onClose }: Conflic
         return (
           <fieldset key={key} className="mb-5">
             <legend className="mb-1 text-sm font-semibold">
-              {words(`${path.at(-1)}.label`)}
+              {findFieldLabel(words, path)}
               {language && ` (${language})`}
             </legend>
             {([false, true] as const).map((isTheirs) => (
@@ -54,7 +54,7 @@ export function ConflictDialog({ editor, conflicts, onSettle, onClose }: Conflic
                 <span className="min-w-0">
                   <span className="block text-sm font-semibold">{isTheirs ? t('theirs') : t('mine')}</span>
                   <span className="block max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-line">
-                    {toText(isTheirs ? other : mine)}
+                    {writeValue(editor, words, path, isTheirs ? other : mine)}
                   </span>
                 </span>
               </label>

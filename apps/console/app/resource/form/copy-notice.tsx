@@ -7,7 +7,7 @@ import { useDateContext } from '../../components/use-date-context.ts'
 import type { OpenedRecord } from './open-record.ts'
 
 /** Says that what was typed here before is back, with the way to go on without it. */
-export function CopyNotice({ opened: { copy }, onDrop }: { opened: OpenedRecord; onDrop: () => void }) {
+export function CopyNotice({ opened: { copy }, onDrop }: { opened: Pick<OpenedRecord, 'copy'>; onDrop: () => void }) {
   const t = useTranslations('consoleEditor')
   const frame = useTranslations('consoleFrame')
   const dates = useDateContext()

@@ -1,13 +1,15 @@
 import type { ValidForm } from '@narthex/client/forms/use-valid-form'
 import { createContext, use } from 'react'
-import type { KindEditor } from './kind-editor.ts'
+import type { FormEditor, FormValues } from './kind-editor.ts'
 
 /** A form whose fields are known when it is opened. */
 export type AnyForm = ValidForm<Record<string, unknown>, Record<string, unknown>>
 
 export interface EditorForm {
-  readonly editor: KindEditor
+  readonly editor: FormEditor
   readonly valid: AnyForm
+  /** As the server has it; undefined before it is added. */
+  readonly record: FormValues | undefined
 }
 
 export const EditorFormContext = createContext<EditorForm | undefined>(undefined)

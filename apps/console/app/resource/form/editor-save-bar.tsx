@@ -5,8 +5,12 @@ import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
 import type { Editing } from './use-editing.ts'
 
+type Savable = Pick<Editing, 'isLive' | 'isChanged' | 'savesItself' | 'valid' | 'discard'> & {
+  readonly record: unknown
+}
+
 /** Appears with the first change that does not save itself, and stays until it is saved or discarded. */
-export function EditorSaveBar({ editing }: { editing: Editing }) {
+export function EditorSaveBar({ editing }: { editing: Savable }) {
   const t = useTranslations('consoleEditor')
   const frame = useTranslations('consoleFrame')
   const [isAsking, setAsking] = useState(false)

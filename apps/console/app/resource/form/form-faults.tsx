@@ -2,20 +2,23 @@ import { ErrorSummary } from '@narthex/ui/office/error-summary'
 import type { FieldErrors } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { useEditorForm } from './editor-form.ts'
+import { findFieldLabel } from './field-texts.ts'
+import type { FieldWords } from './kind-editor.ts'
 
 /** What has to be mended before the record can be published or saved; each line leads to its field. */
 export function FormFaults() {
   const t = useTranslations('consoleEditor')
   const { editor, valid } = useEditorForm()
-  const words = useTranslations(editor.fields.texts) as unknown as (key: string) => string
+  const words = useTranslations(editor.fields.texts) as unknown as FieldWords
   const { errors, submitCount } = valid.form.formState
   const faults = (submitCount > 0 ? listPaths(errors) : []).map((path) => {
-    const [name = '', language] = path.split('.').toReversed()
-    const label = words(`${name}.label`)
+    const way = path.split('.')
+    const [, language] = way.toReversed()
+    const label = findFieldLabel(words, way)
     return {
       name: path,
-      label: language ? `${label} (${language})` : label,
-      text: valid.field(path, label).error ?? '',
+      label: language && way.length > 2 ? `${label} (${language})` : label,
+      text: valid.findComplaint(path, label) ?? '',
     }
   })
   return (

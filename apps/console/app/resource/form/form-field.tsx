@@ -3,12 +3,8 @@ import { useTranslations } from 'use-intl'
 import { useOfficeSession } from '../../session/office.ts'
 import type { DerivedField } from './derive-fields.ts'
 import { useEditorForm } from './editor-form.ts'
+import type { FieldWords } from './kind-editor.ts'
 import { widgets } from './widgets/widgets.tsx'
-
-interface Words {
-  (key: string): string
-  readonly has: (key: string) => boolean
-}
 
 export interface FormFieldProps {
   readonly field: DerivedField
@@ -22,14 +18,14 @@ export interface FormFieldProps {
 export function FormField({ field, path = field.name, language }: FormFieldProps) {
   const { igreja } = useOfficeSession()
   const { editor, valid } = useEditorForm()
-  const words = useTranslations(editor.fields.texts) as unknown as Words
+  const words = useTranslations(editor.fields.texts) as unknown as FieldWords
   const forms = useTranslations('forms')
   const label = words(`${field.name}.label`)
   const { field: control } = useController({ name: path, control: valid.form.control })
   const { error } = valid.field(path, label)
-  const when = editor.fields.hints?.[field.name]?.when
-  if (field.widget === 'none' || (when && !when(valid.form.watch()))) return null
-  const Widget = widgets[field.widget]
+  const { when, control: own } = editor.fields.hints?.[field.name] ?? {}
+  const Widget = own ?? (field.widget === 'none' ? undefined : widgets[field.widget])
+  if (!Widget || (when && !when(valid.form.watch()))) return null
   const helpKey = `${field.name}.help`
   return (
     <div data-field={path}>

@@ -1,14 +1,14 @@
 import { deriveFields } from './derive-fields.ts'
-import type { FormValues, KindEditor } from './kind-editor.ts'
+import type { FormEditor, FormValues } from './kind-editor.ts'
 
 /** What a new record begins with. */
-export function emptyValues({ resource }: KindEditor, language: string): FormValues {
+export function emptyValues({ resource }: FormEditor, language: string): FormValues {
   const values = Object.fromEntries(deriveFields(resource.form).map(({ name, initial }) => [name, initial]))
   return 'idioma' in resource.form.shape ? { ...values, idioma: language } : values
 }
 
 /** A record as its form has it: the fields of the form, and nothing of what the server adds. */
-export function toValues({ resource }: KindEditor, record: FormValues): FormValues {
+export function toValues({ resource }: FormEditor, record: FormValues): FormValues {
   return Object.fromEntries(Object.keys(resource.form.shape).map((name) => [name, record[name]]))
 }
 

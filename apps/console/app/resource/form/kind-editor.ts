@@ -1,16 +1,31 @@
-import type { Resource } from '@narthex/contract/resources/resource'
+import type { ObjectSchema, Resource } from '@narthex/contract/resources/resource'
 import type { ConsoleMessages } from '@narthex/locales/console-catalogue'
+import type { ComponentType } from 'react'
 import type * as z from 'zod/mini'
 import type { WidgetName } from './derive-fields.ts'
+import type { WidgetProps } from './widgets/widget.ts'
 
 /** The namespace of a kind's words in its form. */
 export type FieldTexts = 'consoleNewsFields'
+/** The namespace of the words of settings. */
+export type SettingsTexts = 'consoleProfile' | 'consoleModules' | 'consoleLook' | 'consoleHomeChoice'
+type AnyTexts = FieldTexts | SettingsTexts
 
 /** What the contract cannot say of a field. */
 export interface FieldHint {
   readonly widget?: WidgetName
+  /** A control of its own, where no widget fits; it comes with the form that names it. */
+  readonly control?: ComponentType<WidgetProps>
+  /** Its value in words, for histories and where two people changed it. */
+  readonly toText?: (value: unknown, words: FieldWords) => string
   /** Shown only then; what it holds is kept. */
   readonly when?: (values: FormValues) => boolean
+}
+
+/** The words of a form's namespace. */
+export interface FieldWords {
+  (key: string, values?: Readonly<Record<string, string | number>>): string
+  readonly has: (key: string) => boolean
 }
 
 /** A form's values as they travel. */
@@ -19,7 +34,7 @@ export type FormValues = Readonly<Record<string, unknown>>
 /** A part of a form, with a heading of its own. */
 export interface FormSection<Field extends string = string> {
   /** Of its heading: `<texts>.sections.<name>`. */
-  readonly name: keyof ConsoleMessages[FieldTexts]['sections']
+  readonly name: { [T in AnyTexts]: keyof ConsoleMessages[T]['sections'] }[AnyTexts]
   readonly fields: readonly Field[]
 }
 
@@ -34,16 +49,27 @@ export interface Translated<Field extends string = string> {
 
 type FieldOf<R extends Resource> = keyof z.input<R['form']> & string
 
-export interface KindFields<Field extends string = string> {
-  readonly texts: FieldTexts
+/** How a form is arranged. */
+export interface FormFields<Field extends string = string, Texts extends AnyTexts = AnyTexts> {
+  readonly texts: Texts
   /** Fields that stand in no section appear under “More”. */
   readonly sections: readonly FormSection<Field>[]
   readonly hints?: Readonly<Partial<Record<Field, FieldHint>>>
   readonly translated?: Translated<Field>
+  /** Fields that histories know by another name. */
+  readonly historyNames?: Readonly<Record<string, Field>>
+}
+
+export type KindFields<Field extends string = string> = FormFields<Field, FieldTexts>
+
+/** A form of the contract and what the office adds to it. */
+export interface FormEditor {
+  readonly resource: { readonly form: ObjectSchema }
+  readonly fields: FormFields
 }
 
 /** The form of a kind and what the office adds to it: loaded when its first record is opened. */
-export interface KindEditor {
+export interface KindEditor extends FormEditor {
   readonly resource: Resource
   readonly fields: KindFields
 }

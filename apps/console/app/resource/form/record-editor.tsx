@@ -53,7 +53,7 @@ export function RecordEditor({ kind, editor, opened, identity }: RecordEditorPro
   const [isPreviewing, setPreviewing] = useState(false)
   const title = record ? kind.nameOf({ ...record, ...saver.values } as OfficeRecord) || t('untitled') : words('new')
   return (
-    <EditorFormContext value={{ editor, valid }}>
+    <EditorFormContext value={{ editor, valid, record }}>
       <PageHead title={title} parent={{ path: listPath(kind), label: texts('title') }}>
         <PreviewButton kind={editor.resource} isOpen={isPreviewing} onChange={setPreviewing} />
         <RecordActions kind={kind} editor={editor} editing={editing} />

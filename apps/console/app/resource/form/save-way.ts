@@ -5,7 +5,7 @@ import type { AnyConsoleResource, OfficeRecord } from '../console-resource.ts'
 import type { SavedRecord, SaverParts } from '../drafts/draft-types.ts'
 import { draftCalls, recordCalls } from '../record-calls.ts'
 import { isSame, toValues } from './form-values.ts'
-import type { FormValues, KindEditor } from './kind-editor.ts'
+import type { FormEditor, FormValues, KindEditor } from './kind-editor.ts'
 
 /** Content saves itself so long after the last change. */
 const autosaveMs = 1500
@@ -27,12 +27,12 @@ export function createSaveWay(options: SaveWayOptions): SaveWay {
 }
 
 /** A record of the kind as a saver knows it, with its draft where it has one. */
-export function toSaved(editor: KindEditor, record: OfficeRecord, draft: RecordDraft | undefined): SavedRecord {
+export function toSaved(editor: FormEditor, record: OfficeRecord, draft: RecordDraft | undefined): SavedRecord {
   if (!draft) return { id: record.id, versao: record.versao, revisao: 0, values: toValues(editor, record) }
   return fromDraft(editor, record.id, draft)
 }
 
-function fromDraft(editor: KindEditor, id: number, { versao, revisao, formulario }: RecordDraft): SavedRecord {
+function fromDraft(editor: FormEditor, id: number, { versao, revisao, formulario }: RecordDraft): SavedRecord {
   return { id, versao, revisao, values: toValues(editor, formulario) }
 }
 

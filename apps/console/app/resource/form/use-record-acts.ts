@@ -13,12 +13,12 @@ import { listPath, recordPath } from '../kind-paths.ts'
 import { listKey } from '../list/list-key.ts'
 import { draftCalls, listCalls, recordCalls, type Seen } from '../record-calls.ts'
 import { findShownState } from '../shown-state.ts'
-import type { KindEditor } from './kind-editor.ts'
+import type { FormEditor } from './kind-editor.ts'
 import { toSaved } from './save-way.ts'
 import type { Editing } from './use-editing.ts'
 
 /** Acts on the record of an editor: each says what it did, with the way back where there is one. */
-export function useRecordActs(kind: AnyConsoleResource, editor: KindEditor, editing: Editing) {
+export function useRecordActs(kind: AnyConsoleResource, editor: FormEditor, editing: Editing) {
   const { saver, record, follow, show } = editing
   const t = useTranslations('consoleEditor')
   const frame = useTranslations('consoleFrame')

@@ -1,18 +1,15 @@
 import type { RecordChange } from '@narthex/contract/audit/history.schemas'
 import { useTranslations } from 'use-intl'
-import type { KindEditor } from '../form/kind-editor.ts'
-import { toText } from '../form/original-text.tsx'
+import { writeValue } from '../form/field-texts.ts'
+import type { FieldWords, FormEditor } from '../form/kind-editor.ts'
 
 type ChangedField = RecordChange['campos'][number]
 
 /** What an act changed: each field before and after. Fields that no form shows, such as versions, are left out. */
-export function ChangedFields({ fields, editor }: { fields: readonly ChangedField[]; editor: KindEditor }) {
+export function ChangedFields({ fields, editor }: { fields: readonly ChangedField[]; editor: FormEditor }) {
   const t = useTranslations('consoleHistory')
-  const words = useTranslations(editor.fields.texts) as unknown as {
-    (key: string): string
-    readonly has: (key: string) => boolean
-  }
-  const shown = listFields(fields).filter(({ name }) => words.has(`${name}.label`))
+  const words = useTranslations(editor.fields.texts) as unknown as FieldWords
+  const shown = findShown(fields, editor).filter(({ name }) => words.has(`${name}.label`))
   if (shown.length === 0) return null
   return (
     <dl className="mt-1.5 grid gap-2 text-sm">
@@ -23,13 +20,13 @@ export function ChangedFields({ fields, editor }: { fields: readonly ChangedFiel
             {before !== undefined && before !== null && (
               <del className="block text-muted">
                 <span className="sr-only">{t('before')}: </span>
-                {toText(before)}
+                {writeValue(editor, words, [name], before)}
               </del>
             )}
             {after !== undefined && after !== null && (
               <ins className="block no-underline">
                 <span className="sr-only">{t('after')}: </span>
-                {toText(after)}
+                {writeValue(editor, words, [name], after)}
               </ins>
             )}
           </dd>
@@ -44,6 +41,15 @@ interface ShownField {
   readonly name: string
   readonly before: unknown
   readonly after: unknown
+}
+
+/** A field that its form writes in words is shown as a whole. */
+function findShown(fields: readonly ChangedField[], { fields: { hints, historyNames } }: FormEditor): ShownField[] {
+  return fields.flatMap((field) => {
+    const { campo, antes: before, depois: after } = field
+    const name = historyNames?.[campo] ?? toFieldName(campo)
+    return hints?.[name]?.toText ? [{ key: campo, name, before, after }] : listFields([field])
+  })
 }
 
 /** A list of texts by language is as many fields as its texts have. */

@@ -7,23 +7,23 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
 import { useDateContext } from '../../components/use-date-context.ts'
-import type { AnyConsoleResource } from '../console-resource.ts'
-import type { KindEditor } from '../form/kind-editor.ts'
-import { type RecordPage, recordCalls } from '../record-calls.ts'
+import type { FormEditor } from '../form/kind-editor.ts'
+import type { RecordPage } from '../record-calls.ts'
 import { findActName } from './act-names.ts'
 import { ChangedFields } from './changed-fields.tsx'
 
 export interface HistoryPanelProps {
-  readonly kind: AnyConsoleResource
-  readonly editor: KindEditor
-  readonly id: number
+  readonly editor: FormEditor
+  /** Names what the history is of, among all that are loaded. */
+  readonly name: string
+  readonly load: (query: Readonly<Record<string, string>>) => Promise<RecordPage<RecordChange>>
 }
 
-/** Who changed what of a record, before and after, the newest first. */
-export function HistoryPanel({ kind, editor, id }: HistoryPanelProps) {
+/** Who changed what of a record or of settings, before and after, the newest first. */
+export function HistoryPanel({ editor, name, load }: HistoryPanelProps) {
   const t = useTranslations('consoleHistory')
   const list = useTranslations('consoleList')
-  const loaded = useLoaded(`history ${kind.name} ${id}`, () => recordCalls.history(kind, id, {}))
+  const loaded = useLoaded(`history ${name}`, () => load({}))
   const [more, setMore] = useState<readonly RecordChange[]>([])
   const [next, setNext] = useState<string | null>()
   if (loaded.state === 'loading') return <Skeleton className="h-40 w-full" />
@@ -33,7 +33,7 @@ export function HistoryPanel({ kind, editor, id }: HistoryPanelProps) {
   const following = next === undefined ? first.proximo : next
   const loadMore = async () => {
     if (!following) return
-    const page = await recordCalls.history(kind, id, { apos: following })
+    const page = await load({ apos: following })
     setMore((before) => [...before, ...page.itens])
     setNext(page.proximo)
   }
@@ -55,7 +55,7 @@ export function HistoryPanel({ kind, editor, id }: HistoryPanelProps) {
   )
 }
 
-function Change({ change, editor }: { change: RecordChange; editor: KindEditor }) {
+function Change({ change, editor }: { change: RecordChange; editor: FormEditor }) {
   const t = useTranslations('consoleHistory')
   const dates = useDateContext()
   const { acao, momento, usuario, campos } = change

@@ -1,3 +1,4 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import type { BulkOrder } from '@narthex/contract/resources/bulk.schemas'
 import type { BulkAct } from '@narthex/contract/resources/resource'
 import { BulkBar } from '@narthex/ui/office/table/bulk-bar'
@@ -13,9 +14,10 @@ import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
 import { useMay } from '../../session/office.ts'
 import type { AnyConsoleResource, OfficeRecord } from '../console-resource.ts'
-import { BulkQuestion } from './bulk-question.tsx'
 import { type ListState, toFilterKey, toQuery } from './list-state.ts'
 import { useBulkRun } from './use-bulk-run.ts'
+
+const BulkQuestion = lazyPart(() => import('./bulk-question.tsx').then(({ BulkQuestion }) => BulkQuestion))
 
 export interface BulkActionsProps {
   readonly kind: AnyConsoleResource
@@ -79,13 +81,15 @@ export function BulkActions({ kind, state, items, total, selection, onSelect }: 
         ))}
       </BulkBar>
       {asked && (
-        <BulkQuestion
-          kind={kind}
-          order={order(asked)}
-          act={texts(`actions.${asked}`)}
-          onGo={() => void start(asked)}
-          onClose={() => setAsked(undefined)}
-        />
+        <LazyPart>
+          <BulkQuestion
+            kind={kind}
+            order={order(asked)}
+            act={texts(`actions.${asked}`)}
+            onGo={() => void start(asked)}
+            onClose={() => setAsked(undefined)}
+          />
+        </LazyPart>
       )}
     </>
   )

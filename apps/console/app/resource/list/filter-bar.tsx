@@ -1,7 +1,7 @@
 import { Icon } from '@narthex/ui/icon'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
+import { useTypedTerm } from '../../components/use-typed-term.ts'
 import type { AnyConsoleResource, Filter } from '../console-resource.ts'
 import { isNarrowed, type ListState } from './list-state.ts'
 
@@ -41,9 +41,6 @@ export function FilterBar({ kind, state, onChange }: FilterBarProps) {
   )
 }
 
-/** The list follows when one stops typing. */
-const pauseMs = 250
-
 interface SearchBoxProps {
   readonly kind: AnyConsoleResource
   readonly term: string
@@ -53,22 +50,7 @@ interface SearchBoxProps {
 function SearchBox({ kind, term, onChange }: SearchBoxProps) {
   const t = useTranslations('consoleList')
   const texts = useTranslations(kind.texts)
-  const [typed, setTyped] = useState(term)
-  const [followed, setFollowed] = useState(term)
-  // The address was changed elsewhere: by the way back, or by clearing the filters.
-  if (followed !== term) {
-    setFollowed(term)
-    setTyped(term)
-  }
-  const follow = useEffectEvent((next: string) => {
-    if (next === term) return
-    setFollowed(next)
-    onChange(next)
-  })
-  useEffect(() => {
-    const timer = setTimeout(() => follow(typed), pauseMs)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const { typed, type, send } = useTypedTerm(term, onChange)
   const label = t('search', { kind: texts('title') })
   return (
     <div className="relative grow sm:max-w-80">
@@ -85,10 +67,10 @@ function SearchBox({ kind, term, onChange }: SearchBoxProps) {
         enterKeyHint="search"
         maxLength={100}
         value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') follow(typed)
-          if (event.key === 'Escape') setTyped('')
+          if (event.key === 'Enter') send()
+          if (event.key === 'Escape') type('')
         }}
         className={`${control} w-full ps-10 pe-3`}
       />

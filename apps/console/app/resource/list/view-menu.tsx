@@ -1,17 +1,16 @@
 import { showMessage } from '@narthex/client/calls/status-store'
-import { useAct } from '@narthex/client/data/use-act'
 import { useMemberData } from '@narthex/client/data/use-member-data'
-import { CheckboxField } from '@narthex/ui/checkbox-field'
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { Dialog } from '@narthex/ui/dialog'
 import { Menu, type MenuEntry } from '@narthex/ui/office/menu'
-import { TextField } from '@narthex/ui/text-field'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
-import { useFailure } from '../../components/use-failure.ts'
 import type { AnyConsoleResource } from '../console-resource.ts'
 import { listCalls } from '../record-calls.ts'
 import { type ListState, readListState, writeListState } from './list-state.ts'
+
+const ViewForm = lazyPart(() => import('./view-form.tsx').then(({ ViewForm }) => ViewForm))
 
 export interface ViewMenuProps {
   readonly kind: AnyConsoleResource
@@ -54,15 +53,17 @@ export function ViewMenu({ kind, state, onChange }: ViewMenuProps) {
     <>
       <Menu label={t('label')} entries={entries} trigger={{ className: toolClass('quiet'), content: t('label') }} />
       <Dialog isOpen={isSaving} onClose={() => setSaving(false)} title={t('save')} closeLabel={frame('close')}>
-        <ViewForm
-          kind={kind}
-          query={query}
-          onSaved={(name) => {
-            setSaving(false)
-            showMessage('GLOBAL', { tone: 'success', text: t('saved', { name }) })
-            void views.reload()
-          }}
-        />
+        <LazyPart>
+          <ViewForm
+            kind={kind}
+            query={query}
+            onSaved={(name) => {
+              setSaving(false)
+              showMessage('GLOBAL', { tone: 'success', text: t('saved', { name }) })
+              void views.reload()
+            }}
+          />
+        </LazyPart>
       </Dialog>
     </>
   )
@@ -70,47 +71,3 @@ export function ViewMenu({ kind, state, onChange }: ViewMenuProps) {
 
 const isSameQuery = (query: URLSearchParams, saved: Readonly<Record<string, string>>) =>
   new URLSearchParams(saved).toString() === query.toString()
-
-interface ViewFormProps {
-  readonly kind: AnyConsoleResource
-  readonly query: URLSearchParams
-  readonly onSaved: (name: string) => void
-}
-
-function ViewForm({ kind, query, onSaved }: ViewFormProps) {
-  const t = useTranslations('consoleList.views')
-  const failureText = useFailure()
-  const [name, setName] = useState('')
-  const [isShared, setShared] = useState(false)
-  const { run, failure, isBusy } = useAct<void>(failureText)
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const nome = name.trim()
-    if (!nome) return
-    void run(async () => {
-      const consulta = Object.fromEntries(query)
-      await listCalls.addView(kind, { nome, consulta, flagCompartilhada: isShared })
-      onSaved(nome)
-    })
-  }
-  return (
-    <form onSubmit={save} className="grid gap-4">
-      <p className="text-sm text-muted">{t('empty')}</p>
-      <TextField
-        label={t('name')}
-        value={name}
-        maxLength={60}
-        error={failure}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-      />
-      <CheckboxField
-        label={t('share')}
-        checked={isShared}
-        onChange={({ currentTarget }) => setShared(currentTarget.checked)}
-      />
-      <button type="submit" disabled={isBusy || !name.trim()} className={toolClass('primary')}>
-        {t('save')}
-      </button>
-    </form>
-  )
-}

@@ -1,10 +1,11 @@
 import type { OfficeHit } from '@narthex/contract/office/office-search.endpoints'
+import type { ConsoleMessages } from '@narthex/locales/console-catalogue'
 import { Dialog } from '@narthex/ui/dialog'
 import { Icon } from '@narthex/ui/icon'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { Place } from '../../navigation/places.ts'
+import type { Place, PlaceName } from '../../navigation/places.ts'
 import { type Entry, findEntries } from './find-entries.ts'
 import { PaletteOptions, type Section } from './palette-options.tsx'
 import { useFoundRecords } from './use-found-records.ts'
@@ -94,7 +95,7 @@ function useSections(places: readonly Place[], term: string, records: readonly E
   const t = useTranslations('consoleSearch')
   const frame = useTranslations('consoleFrame')
   const toEntry = ({ name, path }: Place) => ({ key: `place ${name}`, label: frame(`places.${name}`), path })
-  const actions = listActions(places, (name) => t(`add.${name}`))
+  const actions = listActions(places, (name) => t(`add.${name as AddName}`))
   return [
     { name: 'places', entries: findEntries(places.map(toEntry), term) },
     { name: 'actions', entries: findEntries(actions, term) },
@@ -102,8 +103,11 @@ function useSections(places: readonly Place[], term: string, records: readonly E
   ]
 }
 
-function listActions(places: readonly Place[], label: (name: 'news') => string): Entry[] {
+/** A place where something is added has words for that. */
+type AddName = keyof ConsoleMessages['consoleSearch']['add']
+
+function listActions(places: readonly Place[], label: (name: PlaceName) => string): Entry[] {
   return places.flatMap(({ name, addPath }) =>
-    addPath && name !== 'home' && name !== 'media' ? [{ key: `add ${name}`, label: label(name), path: addPath }] : [],
+    addPath ? [{ key: `add ${name}`, label: label(name), path: addPath }] : [],
   )
 }

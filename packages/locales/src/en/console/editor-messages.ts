@@ -5,6 +5,7 @@ import { consoleImage } from './image-field.ts'
 import { consoleNewsFields } from './news-fields.ts'
 import { consolePreview } from './preview.ts'
 import { consoleText } from './rich-text.ts'
+import { consoleWidgets } from './widgets.ts'
 
 /** The texts of the office that come with its first editor. */
 export const messages = {
@@ -14,4 +15,5 @@ export const messages = {
   consoleNewsFields,
   consolePreview,
   consoleText,
+  consoleWidgets,
 } satisfies Translation<typeof pt>

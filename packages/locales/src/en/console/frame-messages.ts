@@ -3,8 +3,6 @@ import type { Translation } from '../../translation.ts'
 import { captcha } from '../captcha.ts'
 import { errors } from '../errors.ts'
 import { forms } from '../forms.ts'
-import { secondStep } from '../second-step.ts'
-import { validation } from '../validation.ts'
 import { consoleFrame, consoleHome, consoleKeys, consoleSearch } from './frame.ts'
 import { consoleList, consoleStates } from './list.ts'
 import { consoleNews } from './news.ts'
@@ -24,6 +22,4 @@ export const messages = {
   consoleStates,
   errors,
   forms,
-  secondStep,
-  validation,
 } satisfies Translation<typeof pt>

@@ -19,8 +19,16 @@ export const consoleFrame = {
   undo: 'Undo',
   messages: 'Messages',
   themes: { legend: 'Appearance', light: 'Light', system: 'Automatic', dark: 'Dark' },
-  groups: { main: 'Overview', content: 'Content', church: 'Church', settings: 'Settings' },
-  places: { home: 'Home', news: 'News', media: 'Photos and files' },
+  groups: { main: 'Overview', content: 'Content', site: 'Site', church: 'Church', settings: 'Settings' },
+  places: {
+    home: 'Home',
+    news: 'News',
+    media: 'Photos and files',
+    profile: 'About the church',
+    modules: 'What your church does',
+    look: 'Color and look',
+    siteHome: 'Home page',
+  },
   offline: 'No internet. What you write is kept on this device and sent when the connection is back.',
   back: 'You are back online.',
   notFound: {

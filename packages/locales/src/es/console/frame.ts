@@ -19,8 +19,16 @@ export const consoleFrame = {
   undo: 'Deshacer',
   messages: 'Avisos',
   themes: { legend: 'Apariencia', light: 'Clara', system: 'Automática', dark: 'Oscura' },
-  groups: { main: 'General', content: 'Contenido', church: 'Iglesia', settings: 'Ajustes' },
-  places: { home: 'Inicio', news: 'Noticias', media: 'Fotos y archivos' },
+  groups: { main: 'General', content: 'Contenido', site: 'Sitio', church: 'Iglesia', settings: 'Ajustes' },
+  places: {
+    home: 'Inicio',
+    news: 'Noticias',
+    media: 'Fotos y archivos',
+    profile: 'Datos de la iglesia',
+    modules: 'Lo que hace la iglesia',
+    look: 'Color y estilo',
+    siteHome: 'Página de inicio',
+  },
   offline: 'Sin internet. Lo que escribas queda guardado en este dispositivo y se envía cuando vuelva la conexión.',
   back: 'Volvió la conexión.',
   notFound: {

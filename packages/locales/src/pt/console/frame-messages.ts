@@ -1,8 +1,6 @@
 import { captcha } from '../captcha.ts'
 import { errors } from '../errors.ts'
 import { forms } from '../forms.ts'
-import { secondStep } from '../second-step.ts'
-import { validation } from '../validation.ts'
 import { consoleFrame, consoleHome, consoleKeys, consoleSearch } from './frame.ts'
 import { consoleList, consoleStates } from './list.ts'
 import { consoleNews } from './news.ts'
@@ -22,6 +20,4 @@ export const messages = {
   consoleStates,
   errors,
   forms,
-  secondStep,
-  validation,
 }

@@ -20,8 +20,16 @@ export const consoleFrame = {
   undo: 'Desfazer',
   messages: 'Avisos',
   themes: { legend: 'Aparência', light: 'Claro', system: 'Automático', dark: 'Escuro' },
-  groups: { main: 'Geral', content: 'Conteúdo', church: 'Igreja', settings: 'Ajustes' },
-  places: { home: 'Início', news: 'Notícias', media: 'Fotos e arquivos' },
+  groups: { main: 'Geral', content: 'Conteúdo', site: 'Site', church: 'Igreja', settings: 'Ajustes' },
+  places: {
+    home: 'Início',
+    news: 'Notícias',
+    media: 'Fotos e arquivos',
+    profile: 'Dados da igreja',
+    modules: 'O que a igreja faz',
+    look: 'Cor e jeito',
+    siteHome: 'Página de início',
+  },
   offline: 'Sem internet. O que você escrever fica guardado neste aparelho e é enviado quando a conexão voltar.',
   back: 'A conexão voltou.',
   notFound: {

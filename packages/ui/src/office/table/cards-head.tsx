@@ -1,14 +1,21 @@
 import { useId } from 'react'
 import { RowCheck } from './row-check.tsx'
 import type { DataTableProps } from './table-props.ts'
-import type { DataTableModel } from './use-data-table.ts'
+import type { RowSelection } from './use-row-selection.ts'
 
 export interface CardsHeadProps<Row extends object> extends DataTableProps<Row> {
-  readonly table: DataTableModel<Row>
+  readonly selected: RowSelection
 }
 
 /** What the head of a table does, above cards: select all that is shown, choose the order. */
-export function CardsHead<Row extends object>({ table, columns, sort, onSort, onSelect, texts }: CardsHeadProps<Row>) {
+export function CardsHead<Row extends object>({
+  selected,
+  columns,
+  sort,
+  onSort,
+  onSelect,
+  texts,
+}: CardsHeadProps<Row>) {
   const id = useId()
   const sortable = columns.filter(({ isSortable }) => isSortable)
   const choose = (value: string) => {
@@ -21,9 +28,9 @@ export function CardsHead<Row extends object>({ table, columns, sort, onSort, on
       {onSelect && (
         <RowCheck
           label={texts.selectShown}
-          isChecked={table.getIsAllRowsSelected()}
-          isMixed={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
-          onChange={table.getToggleAllRowsSelectedHandler()}
+          isChecked={selected.isAll}
+          isMixed={selected.isSome}
+          onChange={selected.toggleAll}
         />
       )}
       {sortable.length > 0 && (

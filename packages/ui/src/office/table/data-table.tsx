@@ -9,8 +9,8 @@ import { TableHead } from './table-head.tsx'
 import type { DataTableProps } from './table-props.ts'
 import { TableRow } from './table-row.tsx'
 import { unseen } from './unseen.ts'
-import { type DataTableModel, useDataTable } from './use-data-table.ts'
 import { useRowKeys } from './use-row-keys.ts'
+import { type RowSelection, useRowSelection } from './use-row-selection.ts'
 import { useWidth } from './use-width.ts'
 
 /** Narrower than this, in px, a table becomes cards. */
@@ -27,19 +27,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { rows, isLoading, empty, texts, label, hidden, columns, letters = 'page' } = props
   const place = useRef<HTMLDivElement>(null)
   const width = useWidth(place)
-  const table = useDataTable(props)
+  const selected = useRowSelection(props)
   const active = useRowKeys({
     place,
     count: rows.length,
     letters,
-    onToggle: (index) => table.getRowModel().rows[index]?.toggleSelected(),
+    onToggle: (index) => selected.toggle(index, false),
   })
   const shown = useMemo((): Shown<Row> => {
     const [title, ...others] = columns
     return [title, ...others.filter(({ id }) => !hidden?.includes(id))]
   }, [columns, hidden])
   const isEmpty = rows.length === 0 && !isLoading
-  const parts: PartsProps<Row> = { ...props, table, shown, active }
+  const parts: PartsProps<Row> = { ...props, selected, shown, active }
   const isCards = width !== undefined && width < maxCardsPx
   const isWider = width !== undefined && !isCards && width < neededRem(shown) * 16
   return (
@@ -63,14 +63,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 type Shown<Row> = readonly [DataColumn<Row>, ...DataColumn<Row>[]]
 
 interface PartsProps<Row extends object> extends DataTableProps<Row> {
-  readonly table: DataTableModel<Row>
+  readonly selected: RowSelection
   /** Columns that are not hidden. */
   readonly shown: Shown<Row>
   readonly active: number
 }
 
 function Table<Row extends object>({ isWider, ...props }: PartsProps<Row> & { isWider: boolean }) {
-  const { label, table, shown, rows, total, isLoading, onSelect, rowActions, texts, active } = props
+  const { label, selected, shown, rows, total, isLoading, sort, onSort, onSelect, rowActions, texts, active } = props
   const body = useRef<HTMLTableSectionElement>(null)
   const cells = [...(onSelect ? ['selection'] : []), ...shown.map(({ id }) => id), ...(rowActions ? ['actions'] : [])]
   const renderRow = useRow(props)
@@ -83,8 +83,10 @@ function Table<Row extends object>({ isWider, ...props }: PartsProps<Row> & { is
       className="w-full table-fixed text-sm"
     >
       <TableHead
-        table={table}
+        selected={selected}
         columns={shown}
+        sort={sort}
+        onSort={onSort}
         canSelect={onSelect !== undefined}
         hasActions={rowActions !== undefined}
         isSticky={!isWider}
@@ -145,14 +147,13 @@ type RowPart<Row extends object> = (props: RowProps<Row>) => ReactNode
 
 /** Draws one row of the table as a row or a card. */
 function useRow<Row extends object>(props: PartsProps<Row>) {
-  const { table, shown, active, onSelect, rowName, rowHref, rowActions, texts } = props
-  const { rows } = table.getRowModel()
+  const { rows, rowId, selected, shown, active, onSelect, rowName, rowHref, rowActions, texts } = props
   return (Part: RowPart<Row>, index: number, measure?: (element: HTMLElement | null) => void) => {
     const row = rows[index]
     if (!row) return null
     return (
       <Part
-        key={row.id}
+        key={rowId(row)}
         row={row}
         columns={shown}
         rowName={rowName}
@@ -160,7 +161,8 @@ function useRow<Row extends object>(props: PartsProps<Row>) {
         rowActions={rowActions}
         index={index}
         isActive={index === active}
-        isSelected={row.getIsSelected()}
+        isSelected={selected.has(rowId(row))}
+        onToggle={selected.toggle}
         canSelect={onSelect !== undefined}
         texts={texts}
         measure={measure}

@@ -22,7 +22,7 @@ export function RowCard<Row extends object>(props: RowProps<Row>) {
             {others.map(({ id, header, cell }) => (
               <div key={id} className="flex min-w-0 gap-1.5">
                 <dt className="sr-only">{header}</dt>
-                <dd className="min-w-0">{cell(row.original)}</dd>
+                <dd className="min-w-0">{cell(row)}</dd>
               </div>
             ))}
           </dl>

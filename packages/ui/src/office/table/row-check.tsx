@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef } from 'react'
-import { checkClass } from '../../choice-group.tsx'
+import { checkClass } from '../../check-class.tsx'
 
 export interface RowCheckProps {
   readonly label: string

@@ -3,14 +3,14 @@ import { Menu } from '../menu.tsx'
 import type { DataColumn } from './data-column.ts'
 import { RowCheck } from './row-check.tsx'
 import type { DataTableProps } from './table-props.ts'
-import type { DataTableModel } from './use-data-table.ts'
+import type { RowSelection } from './use-row-selection.ts'
 
 /**
  * What a row is drawn from. It holds nothing that changes with other rows: moving from row to row draws two of them again.
  */
 export interface RowProps<Row extends object>
   extends Pick<DataTableProps<Row>, 'rowName' | 'rowHref' | 'rowActions' | 'texts'> {
-  readonly row: ReturnType<DataTableModel<Row>['getRow']>
+  readonly row: Row
   /** Those that are shown, the first of them first. */
   readonly columns: readonly [DataColumn<Row>, ...DataColumn<Row>[]]
   /** Position among the loaded rows, from 0. */
@@ -19,37 +19,34 @@ export interface RowProps<Row extends object>
   readonly isActive: boolean
   readonly isSelected: boolean
   readonly canSelect: boolean
+  readonly onToggle: RowSelection['toggle']
   /** Measures the row where only those in sight are drawn. */
   readonly measure?: ((element: HTMLElement | null) => void) | undefined
 }
 
 /** The box that selects a row; with Shift, all from the last one to it. */
-export function RowBox<Row extends object>({ row, rowName, isSelected, texts }: RowProps<Row>) {
+export function RowBox<Row extends object>({ row, rowName, index, isSelected, onToggle, texts }: RowProps<Row>) {
   return (
     <RowCheck
-      label={texts.selectRow(rowName(row.original))}
+      label={texts.selectRow(rowName(row))}
       isChecked={isSelected}
-      onChange={row.getToggleSelectedHandler()}
+      onChange={({ nativeEvent }) => onToggle(index, (nativeEvent as MouseEvent).shiftKey)}
     />
   )
 }
 
 /** First cell: leads to the record where there is a page of it. */
 export function RowTitle<Row extends object>({ row, columns: [title], rowHref }: RowProps<Row>) {
-  const content = title.cell(row.original)
+  const content = title.cell(row)
   if (!rowHref) return content
   return (
-    <OfficeLink
-      href={rowHref(row.original)}
-      data-row-link=""
-      className="font-semibold underline-offset-4 hover:underline"
-    >
+    <OfficeLink href={rowHref(row)} data-row-link="" className="font-semibold underline-offset-4 hover:underline">
       {content}
     </OfficeLink>
   )
 }
 
 export function RowMenu<Row extends object>({ row, rowName, rowActions, texts }: RowProps<Row>) {
-  const entries = rowActions?.(row.original) ?? []
-  return entries.length > 0 && <Menu label={texts.rowActions(rowName(row.original))} entries={entries} />
+  const entries = rowActions?.(row) ?? []
+  return entries.length > 0 && <Menu label={texts.rowActions(rowName(row))} entries={entries} />
 }

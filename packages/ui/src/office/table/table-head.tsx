@@ -1,14 +1,17 @@
 import { belowHeaderClass } from '../insets.ts'
 import { OfficeIcon } from '../office-icon.tsx'
-import type { DataColumn, TableTexts } from './data-column.ts'
+import type { DataColumn, TableSort, TableTexts } from './data-column.ts'
 import { widthsRem } from './data-column.ts'
 import { RowCheck } from './row-check.tsx'
-import type { DataTableModel } from './use-data-table.ts'
+import { sortAfter } from './sort-after.ts'
+import type { RowSelection } from './use-row-selection.ts'
 
 export interface TableHeadProps<Row extends object> {
-  readonly table: DataTableModel<Row>
+  readonly selected: RowSelection
   /** Those that are shown. */
   readonly columns: readonly DataColumn<Row>[]
+  readonly sort: TableSort | undefined
+  readonly onSort: ((sort: TableSort | undefined) => void) | undefined
   readonly canSelect: boolean
   readonly hasActions: boolean
   /** It stays in sight while the page scrolls; not where the table itself scrolls sideways. */
@@ -20,7 +23,7 @@ const headClass = 'px-3 py-0 text-xs font-semibold text-muted'
 
 /** Names of the columns; those that sort are buttons. */
 export function TableHead<Row extends object>(props: TableHeadProps<Row>) {
-  const { table, columns, canSelect, hasActions, isSticky, texts } = props
+  const { selected, columns, sort, onSort, canSelect, hasActions, isSticky, texts } = props
   return (
     <thead className={`bg-card ${isSticky ? `sticky z-10 ${belowHeaderClass}` : ''}`}>
       <tr aria-rowindex={1} className="h-11 shadow-[inset_0_-1px_0_var(--line)]">
@@ -29,14 +32,14 @@ export function TableHead<Row extends object>(props: TableHeadProps<Row>) {
             <span className="sr-only">{texts.selection}</span>
             <RowCheck
               label={texts.selectShown}
-              isChecked={table.getIsAllRowsSelected()}
-              isMixed={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
-              onChange={table.getToggleAllRowsSelectedHandler()}
+              isChecked={selected.isAll}
+              isMixed={selected.isSome}
+              onChange={selected.toggleAll}
             />
           </th>
         )}
         {columns.map((column, at) => (
-          <ColumnHead key={column.id} table={table} column={column} isFirst={at === 0} />
+          <ColumnHead key={column.id} column={column} sort={sort} onSort={onSort} isFirst={at === 0} />
         ))}
         {hasActions && (
           <th scope="col" className="w-14 p-0">
@@ -48,24 +51,22 @@ export function TableHead<Row extends object>(props: TableHeadProps<Row>) {
   )
 }
 
-interface ColumnHeadProps<Row extends object> {
-  readonly table: DataTableModel<Row>
+interface ColumnHeadProps<Row extends object> extends Pick<TableHeadProps<Row>, 'sort' | 'onSort'> {
   readonly column: DataColumn<Row>
   readonly isFirst: boolean
 }
 
-function ColumnHead<Row extends object>({ table, column, isFirst }: ColumnHeadProps<Row>) {
-  const model = table.getColumn(column.id)
+function ColumnHead<Row extends object>({ column, sort, onSort, isFirst }: ColumnHeadProps<Row>) {
   const isEnd = column.align === 'end'
   const style = isFirst ? undefined : { width: `${widthsRem[column.width ?? 'usual']}rem` }
-  if (!model?.getCanSort()) {
+  if (!column.isSortable) {
     return (
       <th scope="col" style={style} className={`${headClass} ${isEnd ? 'text-end' : 'text-start'}`}>
         {column.header}
       </th>
     )
   }
-  const sorted = model.getIsSorted()
+  const sorted = sort?.column === column.id && sort.direction
   return (
     <th
       scope="col"
@@ -75,7 +76,7 @@ function ColumnHead<Row extends object>({ table, column, isFirst }: ColumnHeadPr
     >
       <button
         type="button"
-        onClick={() => model.toggleSorting()}
+        onClick={() => onSort?.(sortAfter(sort, column))}
         className={`-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-1 rounded-control px-2 hover:text-ink focus-visible:-outline-offset-2 ${isEnd ? 'flex-row-reverse' : ''} ${sorted ? 'text-ink' : ''}`}
       >
         {column.header}

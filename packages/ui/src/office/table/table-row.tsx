@@ -23,7 +23,7 @@ export function TableRow<Row extends object>(props: RowProps<Row>) {
       </th>
       {others.map(({ id, cell, align }) => (
         <td key={id} className={`px-3 py-1.5 wrap-anywhere ${align === 'end' ? 'text-end tabular-nums' : ''}`}>
-          {cell(row.original)}
+          {cell(row)}
         </td>
       ))}
       {rowActions && (

@@ -1,16 +1,11 @@
-import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
+import { LazyPart } from '@narthex/client/parts/lazy-part'
 import { FieldError } from '@narthex/ui/field'
 import { Picture } from '@narthex/ui/picture'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../../components/buttons.ts'
-import { loadTexts } from '../../../document/language.ts'
+import { LazyImagePicker } from '../../../media/picker/lazy-image-picker.ts'
 import type { WidgetProps } from './widget.ts'
-
-const ImagePicker = lazyPart(async () => {
-  const [{ ImagePicker }] = await Promise.all([import('../../../media/picker/image-picker.tsx'), loadTexts('media')])
-  return ImagePicker
-})
 
 /** A picture of a record: chosen from the library, or added to it on the way. */
 export function ImageWidget(widget: WidgetProps) {
@@ -58,7 +53,7 @@ export function ImageWidget(widget: WidgetProps) {
       )}
       {isPicking && (
         <LazyPart>
-          <ImagePicker
+          <LazyImagePicker
             onClose={() => setPicking(false)}
             onPick={({ endereco }) => {
               widget.onChange(endereco)

@@ -1,6 +1,6 @@
 import type { GivingReason } from '@narthex/contract/giving/giving.schemas'
 import { cardClass } from '@narthex/ui/card'
-import { checkClass } from '@narthex/ui/choice-group'
+import { checkClass } from '@narthex/ui/check-class'
 import { Cover } from '@narthex/ui/cover'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import type { ReactNode } from 'react'

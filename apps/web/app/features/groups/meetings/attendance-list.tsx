@@ -1,6 +1,6 @@
 import { buttonClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
-import { checkClass } from '@narthex/ui/choice-group'
+import { checkClass } from '@narthex/ui/check-class'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { personName } from '../person-name.ts'

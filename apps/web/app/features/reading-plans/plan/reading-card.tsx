@@ -1,7 +1,7 @@
 import { dateText } from '@narthex/client/format/dates'
 import { buttonClass, textLinkClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
-import { checkClass } from '@narthex/ui/choice-group'
+import { checkClass } from '@narthex/ui/check-class'
 import { Icon } from '@narthex/ui/icon'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'

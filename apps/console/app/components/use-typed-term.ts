@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigation } from 'react-router'
+
+/** A search begins this long after the last key. */
+const pauseMs = 250
+
+/** What is typed into a search that follows after a pause, or at once when it is sent. */
+export function useTypedTerm(term: string, onChange: (term: string) => void) {
+  const [typed, type] = useState(term)
+  const [followed, setFollowed] = useState(term)
+  const isLeaving = useNavigation().state !== 'idle'
+  // The term was changed elsewhere: by the way back, or by clearing the filters.
+  if (followed !== term) {
+    setFollowed(term)
+    type(term)
+  }
+  const send = () => {
+    if (typed === term) return
+    setFollowed(typed)
+    onChange(typed)
+  }
+  // A search that came after a click on a link would take its place.
+  const follow = useEffectEvent(() => isLeaving || send())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins with each key
+  useEffect(() => {
+    const timer = setTimeout(follow, pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return { typed, type, send }
+}

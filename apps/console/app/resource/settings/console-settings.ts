@@ -1,0 +1,40 @@
+import type { ObjectSchema } from '@narthex/contract/resources/resource'
+import type { Settings } from '@narthex/contract/resources/settings'
+import type { ComponentType } from 'react'
+import type * as z from 'zod/mini'
+import type { PlaceName } from '../../navigation/places.ts'
+import type { FormEditor, FormFields, FormValues, SettingsTexts } from '../form/kind-editor.ts'
+
+/** Settings of the church as the office shows them: one record, one screen. */
+export interface ConsoleSettings {
+  readonly place: PlaceName
+  /** Form, calls and texts, loaded when the screen is opened. */
+  readonly loadEditor: () => Promise<SettingsEditor>
+}
+
+/** What stands beside the form of settings: what is only read of the record, and what is typed. */
+export interface SettingsAsideProps {
+  readonly record: FormValues
+  readonly values: FormValues
+}
+
+/** What the contract cannot say of settings. */
+export interface SettingsFields<Field extends string = string> extends FormFields<Field, SettingsTexts> {
+  /** Below the form. */
+  readonly aside?: ComponentType<SettingsAsideProps>
+}
+
+export interface SettingsEditor extends FormEditor {
+  readonly resource: Settings
+  readonly fields: SettingsFields
+}
+
+type FieldOf<Form extends ObjectSchema> = keyof z.input<Form> & string
+
+/** Arranges the form of settings: a field that they do not have does not compile. */
+export function defineSettingsFields<S extends Settings>(
+  resource: S,
+  fields: SettingsFields<FieldOf<S['form']>>,
+): SettingsEditor {
+  return { resource, fields: fields as SettingsFields }
+}

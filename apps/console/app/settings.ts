@@ -1,0 +1,7 @@
+import type { ConsoleSettings } from './resource/settings/console-settings.ts'
+
+/** The settings of the church that the office changes. */
+export const settings: readonly ConsoleSettings[] = [
+  { place: 'profile', loadEditor: async () => (await import('./resources/church/profile.fields.ts')).profileEditor },
+  { place: 'modules', loadEditor: async () => (await import('./resources/church/modules.fields.ts')).modulesEditor },
+]

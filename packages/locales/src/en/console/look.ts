@@ -1,0 +1,37 @@
+export const consoleLook = {
+  lead: 'The color, the logo and the look of your site. Type, spacing and contrast take care of themselves.',
+  sections: { colour: 'Color', logo: 'Logo', look: 'Look of the site' },
+  corApp: {
+    label: 'Color of the church',
+    help: 'For buttons, links and the current place. The site darkens or lightens it where reading needs it.',
+  },
+  logo: { label: 'Logo', help: 'Best wide, on a transparent ground. Without one the site writes the name.' },
+  aparencia: { label: 'Look', help: 'How covers are drawn and pages are composed. It shows where there is no photo.' },
+  colour: {
+    choose: 'Choose the color',
+    sample: 'Join in',
+    link: 'Read more',
+    contrast: 'Contrast {ratio} : 1',
+    adjusted: 'in text it becomes a little darker or lighter',
+    suggestions: 'Suggestions',
+    names: {
+      teal: 'Teal',
+      blue: 'Blue',
+      indigo: 'Indigo',
+      violet: 'Violet',
+      wine: 'Wine',
+      terracotta: 'Terracotta',
+      gold: 'Gold',
+      forest: 'Forest green',
+    },
+  },
+  onLight: 'On light',
+  onDark: 'On dark',
+  looks: {
+    glass: { name: 'Stained glass', line: 'Light through colored glass' },
+    linen: { name: 'Linen', line: 'Paper, fine lines, calm type' },
+    azulejo: { name: 'Azulejo', line: 'Painted tiles' },
+    landscape: { name: 'Landscape', line: 'Horizon, sky and sea' },
+    plain: { name: 'Plain', line: 'Simple shapes, full color' },
+  },
+} as const

@@ -1,0 +1,40 @@
+export const consoleLook = {
+  lead: 'El color, el logotipo y el estilo del sitio. Lo demás – letras, espacios, contraste – el sitio lo acierta solo.',
+  sections: { colour: 'Color', logo: 'Logotipo', look: 'Estilo del sitio' },
+  corApp: {
+    label: 'Color de la iglesia',
+    help: 'Marca botones, enlaces y el lugar donde está la persona. El sitio lo oscurece o aclara donde haga falta para leer.',
+  },
+  logo: { label: 'Logotipo', help: 'Mejor ancho, con fondo transparente. Sin él, el sitio escribe el nombre.' },
+  aparencia: {
+    label: 'Estilo',
+    help: 'Cómo se dibujan las portadas y se componen las páginas. Se ve donde no hay foto.',
+  },
+  colour: {
+    choose: 'Elegir el color',
+    sample: 'Participar',
+    link: 'Leer más',
+    contrast: 'Contraste {ratio} : 1',
+    adjusted: 'en textos queda un poco más oscuro o más claro',
+    suggestions: 'Sugerencias',
+    names: {
+      teal: 'Verde azulado',
+      blue: 'Azul',
+      indigo: 'Índigo',
+      violet: 'Violeta',
+      wine: 'Vino',
+      terracotta: 'Terracota',
+      gold: 'Dorado',
+      forest: 'Verde bosque',
+    },
+  },
+  onLight: 'En claro',
+  onDark: 'En oscuro',
+  looks: {
+    glass: { name: 'Vitral', line: 'Luz por vidrio de color' },
+    linen: { name: 'Lino', line: 'Papel, hilos finos, letra serena' },
+    azulejo: { name: 'Azulejo', line: 'Cerámica pintada' },
+    landscape: { name: 'Paisaje', line: 'Horizonte, cielo y mar' },
+    plain: { name: 'Liso', line: 'Formas simples, color pleno' },
+  },
+} as const

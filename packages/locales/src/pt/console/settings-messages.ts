@@ -1,0 +1,8 @@
+import { consoleHomeChoice } from './home-choice.ts'
+import { consoleLook } from './look.ts'
+import { consoleModules } from './modules.ts'
+import { consoleProfile } from './profile.ts'
+import { consoleSettings } from './settings.ts'
+
+/** The texts of the screens of settings. */
+export const messages = { consoleHomeChoice, consoleLook, consoleModules, consoleProfile, consoleSettings }

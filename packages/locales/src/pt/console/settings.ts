@@ -1,0 +1,30 @@
+/** The screens of settings: what they share. */
+export const consoleSettings = {
+  saved: 'Salvo. O site já mostra.',
+  hosts: {
+    title: 'Endereços do site',
+    lead: 'Quem cuida do sistema adiciona e tira endereços.',
+    main: 'Principal',
+    product: 'Do sistema',
+    failed: 'Os endereços não puderam ser carregados.',
+    retry: 'Tentar de novo',
+  },
+  facts: {
+    title: 'Definido por quem cuida do sistema',
+    nothing: 'Nenhum',
+    codigo: 'Código da igreja',
+    codigoPlano: 'Plano',
+    slugOrganizacao: 'Organização',
+    flagAtivo: 'O site está',
+    open: 'Aberto',
+    closed: 'Fechado ao público',
+  },
+  combo: {
+    open: 'Abrir a lista',
+    clear: 'Limpar',
+    loading: 'Procurando…',
+    nothing: 'Nada encontrado',
+    failed: 'A lista não pôde ser carregada. O que estava escolhido continua.',
+    remove: 'Tirar {name}',
+  },
+} as const
