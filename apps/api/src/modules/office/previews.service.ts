@@ -34,7 +34,7 @@ type PreviewNeeds = Platform & Pick<Assembled, 'kinds' | 'settings'>
 const hashCode = (code: string) => createHash('sha256').update(code).digest('base64url')
 
 /** The address of a page with values that are not saved. They are tried first, so that what is wrong is told here. */
-export async function openPreview(platform: PreviewNeeds, call: MemberCall, order: z.output<typeof previewOrder>) {
+export async function openPagePreview(platform: PreviewNeeds, call: MemberCall, order: z.output<typeof previewOrder>) {
   const { tipo, id, valores, leitor, idioma } = order
   const previewed = await findPreviewed(platform, call, tipo)
   const pagina = order.pagina ?? findFirstPage(previewed)
