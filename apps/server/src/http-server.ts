@@ -35,6 +35,7 @@ import { pagesPlugin } from './pages/pages-plugin.ts'
 import { readyPages } from './pages/ready-pages.ts'
 import { type RenderLimits, renderLimits, renderQueue } from './pages/render-queue.ts'
 import { playMediaPlugin } from './play/play-media-plugin.ts'
+import { previewPlugin } from './previews/preview-plugin.ts'
 import type { Product } from './product.ts'
 
 export interface HttpServerOptions {
@@ -149,6 +150,7 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
   await app.register(imagesPlugin, { platform, allow })
   await app.register(filesPlugin, { platform, allow })
   await app.register(playMediaPlugin, { platform, allow })
+  await app.register(previewPlugin, { platform, renderer, queue, allow })
   app.addHook('onClose', async () => renderer.close?.())
   await app.register(pagesPlugin, { ...pagesOptions, allowMiss })
   return app

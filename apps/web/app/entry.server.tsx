@@ -5,9 +5,11 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { joinDocument, splitDocument } from './document/document-parts.ts'
 import { withoutMark } from './document/marked-texts.ts'
 import { withPageStyle } from './document/page-style.ts'
+import { toPreview } from './document/preview.server.ts'
 import { withSleepingScripts } from './document/sleeping-scripts.ts'
 import { visitContext } from './page/visit.server.ts'
 import { withStructuredData } from './seo/structured-data.ts'
+import { asReader } from './session/preview-reader.server.ts'
 import { OwnMarkContext } from './shell/own-mark.ts'
 import { HeadNotesContext } from './shell/served-head.tsx'
 
@@ -27,13 +29,16 @@ export default async function handleRequest(
   }
   // A page hydrates with data that it requests when it wakes, so nothing is serialised for it here.
   void serverHandoffStream?.cancel()
-  const html = renderToString(
-    <OwnMarkContext value={page.mark}>
-      <HeadNotesContext value={page}>
-        <ServerRouter context={ready} url={request.url} nonce={page.mark} />
-      </HeadNotesContext>
-    </OwnMarkContext>,
-  )
+  const render = () =>
+    renderToString(
+      <OwnMarkContext value={page.mark}>
+        <HeadNotesContext value={page}>
+          <ServerRouter context={ready} url={request.url} nonce={page.mark} />
+        </HeadNotesContext>
+      </OwnMarkContext>,
+    )
+  const { previewTo } = page
+  const html = previewTo ? toPreview(asReader(previewTo, page.locale, render), previewTo, page.mark) : render()
   headers.set('content-type', 'text/html; charset=utf-8')
   const enhancer = { address: enhancerAddress, wakes: page.wakes, changesAt: page.nextChange }
   const written = splitDocument(html, page.mark)

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@narthex/contract/client'
 import type { Locale } from '@narthex/contract/locale'
+import type { PreviewReader } from '@narthex/contract/office/preview.endpoints'
 
 /** The interface between the server and the web app: request and answer. */
 export interface PageRequest {
@@ -12,6 +13,8 @@ export interface PageRequest {
   readonly settings: PageSettings
   /** The time of the render. */
   readonly now: Date
+  /** The page is shown to its editor: as this made-up person sees it, and without any script. */
+  readonly previewTo?: PreviewReader | undefined
 }
 
 /** Settings of the operator. */

@@ -7,7 +7,6 @@ import { useTranslations } from 'use-intl'
 import { useKeys } from '../components/use-keys.ts'
 import { placesFor } from '../navigation/find-places.ts'
 import { useOfficeSession } from '../session/office.ts'
-import { SessionDesk } from '../session/session-desk.tsx'
 import { NavigationLine } from './navigation-line.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import type { PaletteProps } from './palette/palette.tsx'
@@ -18,6 +17,8 @@ import { SleepingRoles } from './sleeping-roles.tsx'
 import { Toasts } from './toasts.tsx'
 
 const Palette = lazyPart(() => import('./palette/palette.tsx').then(({ Palette }) => Palette))
+/** Comes right after the frame, long before it is needed. */
+const SessionDesk = lazyPart(() => import('../session/session-desk.tsx').then(({ SessionDesk }) => SessionDesk))
 const Preferences = lazyPart(() => import('./preferences.tsx').then(({ Preferences }) => Preferences))
 const KeysHelp = lazyPart(() => import('./keys-help.tsx').then(({ KeysHelp }) => KeysHelp))
 
@@ -62,7 +63,9 @@ export function OfficeFrame({ toEntry }: Pick<PaletteProps, 'toEntry'>) {
         </div>
         <NavigationLine />
         <Toasts />
-        <SessionDesk />
+        <LazyPart>
+          <SessionDesk />
+        </LazyPart>
         <Dialog isOpen={overlay === 'preferences'} onClose={close} title={t('account')} closeLabel={t('close')}>
           <LazyPart>
             <Preferences onKeys={() => setOverlay('keys')} />

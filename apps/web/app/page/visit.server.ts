@@ -53,6 +53,8 @@ export interface Visit {
   wakeAt(when: Wakes): void
   /** The request is for hydration data, not for the page. */
   readonly isWakeData: boolean
+  /** The page is a preview, as this made-up person sees it. */
+  readonly previewTo: PageRequest['previewTo']
   /** The rendered document; passing it through the router's Response would encode and decode it again. */
   document: string | undefined
   /** Random mark of the scripts and styles that the web app writes; the CSP allows no others. */
@@ -96,6 +98,7 @@ export function createVisit(page: PageRequest, { isWakeData }: Pick<Visit, 'isWa
     retryAfterSeconds: undefined,
     wakes: 'touch',
     isWakeData,
+    previewTo: page.previewTo,
     document: undefined,
     mark: crypto.randomUUID(),
     inline: undefined,

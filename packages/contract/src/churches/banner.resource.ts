@@ -42,6 +42,7 @@ export const banners = defineResource({
   name: 'banner',
   path: '/escritorio/banner/',
   isPublic: true,
+  pages: { INICIO: '/' },
   may: { read: 'content.write', write: 'content.write' },
   form,
   example: { titulo: 'Batismo no rio', url: '/event/1', dataFimPublicacao: '2030-03-01T12:00:00Z' },

@@ -36,6 +36,7 @@ export const congregations = defineResource({
   name: 'congregacao',
   path: '/escritorio/congregacao/',
   isPublic: true,
+  pages: { INICIO: '/', SOBRE: '/about' },
   may: { read: 'settings', write: 'settings' },
   form,
   example: { nome: 'Zona norte', responsavel: 'Rute Alves' },

@@ -23,6 +23,7 @@ export const churchHome = defineSettings({
   name: 'igreja_inicio',
   path: '/escritorio/inicio/',
   isPublic: true,
+  pages: { INICIO: '/' },
   may: { read: 'settings', write: 'settings' },
   form: homeChoiceForm,
   example: {

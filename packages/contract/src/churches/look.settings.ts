@@ -9,6 +9,7 @@ export const churchLook = defineSettings({
   name: 'igreja_visual',
   path: '/escritorio/aparencia/',
   isPublic: true,
+  pages: { INICIO: '/', SOBRE: '/about' },
   may: { read: 'settings', write: 'settings' },
   form: visualSchema,
   example: { corApp: '#7a4b9d', logo: null, aparencia: 'linen' },

@@ -49,6 +49,7 @@ export const menuItems = defineResource({
   name: 'igreja_app_menu',
   path: '/escritorio/menu/',
   isPublic: true,
+  pages: { INICIO: '/' },
   may: { read: 'settings', write: 'settings' },
   form,
   example: { codigo: 'OUTRO', url: 'https://example.org/loja', pt: 'Loja', en: 'Shop', es: 'Tienda' },

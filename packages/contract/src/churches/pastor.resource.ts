@@ -23,6 +23,7 @@ export const pastors = defineResource({
   name: 'pastor',
   path: '/escritorio/pastor/',
   isPublic: true,
+  pages: { SOBRE: '/about' },
   may: { read: 'content.write', write: 'content.write' },
   form,
   example: { nome: 'Rute Alves', funcao: 'Pastora' },

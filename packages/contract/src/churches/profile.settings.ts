@@ -49,6 +49,7 @@ export const churchProfile = defineSettings({
   name: 'igreja',
   path: '/escritorio/perfil/',
   isPublic: true,
+  pages: { INICIO: '/', SOBRE: '/about' },
   may: { read: 'settings', write: 'settings' },
   form,
   example: {

@@ -28,6 +28,7 @@ export const services = defineResource({
   name: 'culto',
   path: '/escritorio/culto/',
   isPublic: true,
+  pages: { INICIO: '/', SOBRE: '/about' },
   may: { read: 'content.write', write: 'content.write' },
   form,
   example: { nome: 'Culto da noite', diaSemana: 0, horario: '19:00' },

@@ -87,6 +87,7 @@ export const news = defineResource({
   path: '/conteudo/noticia/',
   module: 'MOD_NOTICIA',
   isPublic: true,
+  pages: { ITEM: '/news/*', LISTA: '/news', INICIO: '/' },
   may: { read: 'content.write', write: 'content.write', publish: 'content.publish', export: 'content.write' },
   form,
   example: { titulo: 'Mutirão no sábado', resumo: 'Tragam luvas e disposição.' },

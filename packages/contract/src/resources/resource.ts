@@ -3,6 +3,7 @@ import type { AuditedAct } from '../audit/audited-acts.ts'
 import type { ModuleGate } from '../endpoint.ts'
 import type { ErrorCode } from '../errors/error-catalogue.ts'
 import type { Permission } from '../permissions.ts'
+import type { PagesOfKind } from './preview-pages.ts'
 
 /** A strict object, with all checks that join its fields. */
 export type ObjectSchema = z.ZodMiniObject<z.core.$ZodLooseShape, z.core.$strict>
@@ -116,6 +117,8 @@ export interface Resource {
   readonly module?: ModuleGate
   /** Pages of the church show it. */
   readonly isPublic: boolean
+  /** Those that its preview shows. */
+  readonly pages?: PagesOfKind
   readonly may: {
     readonly read: Permission
     readonly write: Permission

@@ -1,5 +1,6 @@
 import type { ModuleGate } from '../endpoint.ts'
 import type { Permission } from '../permissions.ts'
+import type { PagesOfKind } from './preview-pages.ts'
 import type { ObjectSchema, ResourceCall, ResourceWrite } from './resource.ts'
 
 /**
@@ -14,6 +15,8 @@ export interface Settings {
   readonly module?: ModuleGate
   /** Pages of the church show it. */
   readonly isPublic: boolean
+  /** Those that its preview shows. */
+  readonly pages?: PagesOfKind
   readonly may: { readonly read: Permission; readonly write: Permission }
   /** What staff send. */
   readonly form: ObjectSchema

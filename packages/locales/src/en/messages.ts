@@ -67,6 +67,7 @@ import { prayerHelp } from './prayer-help.ts'
 import { prayerMessages } from './prayer-messages.ts'
 import { prayerModeration } from './prayer-moderation.ts'
 import { prayerWall } from './prayer-wall.ts'
+import { preview } from './preview.ts'
 import { privacy } from './privacy.ts'
 import { publications } from './publications.ts'
 import { purchaseErrors } from './purchase-errors.ts'
@@ -166,6 +167,7 @@ export const messages = {
   prayerMessages,
   prayerModeration,
   prayerWall,
+  preview,
   privacy,
   publications,
   purchaseErrors,

@@ -1,16 +1,17 @@
 import { searchOffice as searchOfficeEndpoint } from '@narthex/contract/office/office-search.endpoints'
+import { openPreview as openPreviewEndpoint } from '@narthex/contract/office/preview.endpoints'
 import * as session from '@narthex/contract/office/session.endpoints'
 import { done, ok, type Route, route } from '../../platform/http/route.ts'
 import type { Assembled } from '../../platform/modules/module.ts'
-import type { Needs } from '../../platform/platform.ts'
 import { beginReauthentication } from '../auth/factors/reauthentication.service.ts'
 import { endOfficeSession } from '../auth/office-sessions.service.ts'
 import { getOfficeChurch } from './office-church.service.ts'
 import { completeOfficeLogin, logInAtOffice, type OpenedOffice, proveAtOffice } from './office-login.service.ts'
 import { searchOffice } from './office-search.service.ts'
 import { getOfficeSession } from './office-session.service.ts'
+import { openPreview } from './previews.service.ts'
 
-export function officeRoutes(platform: Needs<'captcha' | 'domain' | 'mail'> & Pick<Assembled, 'kinds'>): Route[] {
+export function officeRoutes(platform: Assembled): Route[] {
   return [
     route(session.getOffice, async (call) => ok(await getOfficeChurch(platform, call))),
     route(session.openOfficeSession, async ({ body, ...call }) => {
@@ -33,6 +34,7 @@ export function officeRoutes(platform: Needs<'captcha' | 'domain' | 'mail'> & Pi
     route(searchOfficeEndpoint, async ({ query, ...call }) =>
       ok({ itens: await searchOffice(call, platform.kinds(), query) }),
     ),
+    route(openPreviewEndpoint, async ({ body, ...call }) => ok(await openPreview(platform, call, body))),
   ]
 }
 

@@ -7,6 +7,7 @@ import type { Post } from '../mail/post.ts'
 import type { Platform } from '../platform.ts'
 import type { Kind } from '../resources/resource-kind.ts'
 import { findKinds } from '../resources/resource-routes.ts'
+import { type AnySettings, findSettings } from '../resources/settings-routes.ts'
 import type { UploadKind } from '../uploads/upload-kind.ts'
 import { joinListeners } from './join-listeners.ts'
 import type { Assembled, Module, Provided, Signals } from './module.ts'
@@ -43,9 +44,14 @@ export function assemble(platform: Platform, modules: readonly Module[]): App {
       kinds ??= findKinds(makeRoutes())
       return kinds
     },
+    settings: () => {
+      settings ??= findSettings(makeRoutes())
+      return settings
+    },
     fileUses: modules.flatMap(({ fileUses }) => fileUses ?? []),
   }
   let kinds: readonly Kind[] | undefined
+  let settings: readonly AnySettings[] | undefined
   const makeRoutes = () => modules.flatMap(({ routes }) => routes?.(needs) ?? [])
   return {
     needs,

@@ -6,6 +6,7 @@ import type { Post } from '../mail/post.ts'
 import type { PersonalData } from '../personal-data/personal-data.ts'
 import type { Platform } from '../platform.ts'
 import type { Kind } from '../resources/resource-kind.ts'
+import type { AnySettings } from '../resources/settings-routes.ts'
 import type { UploadKind } from '../uploads/upload-kind.ts'
 
 /**
@@ -26,6 +27,8 @@ export interface Assembled extends Platform, Provided {
   readonly topics: readonly TopicKind[]
   /** The kinds of record that staff edit, of all modules: once routes are made. */
   readonly kinds: () => readonly Kind[]
+  /** The settings of a church, of all modules: once routes are made. */
+  readonly settings: () => readonly AnySettings[]
   readonly fileUses: readonly FileUse[]
 }
 

@@ -30,6 +30,9 @@ export const showsAuthors = new Set(['getChat', 'listChatMessages', 'postChatMes
 /** A public call about one's own: of a visitor by a token that these calls do not have. */
 export const isForAuthors = ({ access, about }: Endpoint) => access === 'public' && of(about) === 'author'
 
+/** Calls that need the permission of the kind that they name: that of their examples. */
+const permissionsOfKinds: Readonly<Record<string, Permission>> = { openPreview: 'settings' }
+
 /**
  * What becomes of a call on the host of `videira`, by what its endpoint declares:
  * - callers who are not logged in at this church reach what is public, and nothing else (401); staff need the permission (403);
@@ -41,6 +44,8 @@ export function predictOutcome(endpoint: Endpoint, caller: Role | undefined, sub
   const isOpen = access === 'public' && !isForAuthors(endpoint)
   if (!isOpen && caller?.at !== 'videira') return 401
   if (typeof access === 'object' && !holds(caller, access.permission)) return 403
+  const needed = permissionsOfKinds[endpoint.id]
+  if (needed && !holds(caller, needed)) return 403
   // A member's token, which opens no office.
   if (!isOpen && findSurface(endpoint) === 'office' && !caller?.roles) return 403
   if (subject === 'self') return of(about) === 'another' ? 403 : 'done'

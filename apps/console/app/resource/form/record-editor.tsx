@@ -6,6 +6,8 @@ import { PageHead } from '../../components/page-head.tsx'
 import { useOfficeSession } from '../../session/office.ts'
 import type { AnyConsoleResource, OfficeRecord } from '../console-resource.ts'
 import { listPath, recordPath } from '../kind-paths.ts'
+import { PreviewBeside } from '../preview/preview-beside.tsx'
+import { PreviewButton } from '../preview/preview-button.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { CopyNotice } from './copy-notice.tsx'
 import { DraftLine } from './draft-line.tsx'
@@ -48,27 +50,38 @@ export function RecordEditor({ kind, editor, opened, identity }: RecordEditorPro
   })
   const { valid, status, record, saver } = editing
   const [isConflictOpen, setConflictOpen] = useState(true)
+  const [isPreviewing, setPreviewing] = useState(false)
   const title = record ? kind.nameOf({ ...record, ...saver.values } as OfficeRecord) || t('untitled') : words('new')
   return (
     <EditorFormContext value={{ editor, valid, record }}>
       <PageHead title={title} parent={{ path: listPath(kind), label: texts('title') }}>
+        <PreviewButton kind={editor.resource} isOpen={isPreviewing} onChange={setPreviewing} />
         <RecordActions kind={kind} editor={editor} editing={editing} />
       </PageHead>
       <CopyNotice opened={opened} onDrop={editing.discard} />
       <DraftNotices kind={kind} editing={editing} />
-      <form noValidate onSubmit={valid.submit} className="max-w-160">
-        <DraftLine status={status} />
-        {status.state === 'conflict' && !isConflictOpen && (
-          <button type="button" className={textLinkClass} onClick={() => setConflictOpen(true)}>
-            {t('conflict.title')}
-          </button>
-        )}
-        <div className="mt-4">
-          <FormFaults />
-        </div>
-        <FormSections kind={kind} editing={editing} />
-        <EditorSaveBar editing={editing} />
-      </form>
+      <PreviewBeside
+        kind={editor.resource}
+        id={record?.id}
+        values={saver.values}
+        title={title}
+        isOpen={isPreviewing}
+        onClose={() => setPreviewing(false)}
+      >
+        <form noValidate onSubmit={valid.submit} className="min-w-0 max-w-160">
+          <DraftLine status={status} />
+          {status.state === 'conflict' && !isConflictOpen && (
+            <button type="button" className={textLinkClass} onClick={() => setConflictOpen(true)}>
+              {t('conflict.title')}
+            </button>
+          )}
+          <div className="mt-4">
+            <FormFaults />
+          </div>
+          <FormSections kind={kind} editing={editing} />
+          <EditorSaveBar editing={editing} />
+        </form>
+      </PreviewBeside>
       {status.state === 'conflict' && isConflictOpen && (
         <ConflictDialog
           editor={editor}

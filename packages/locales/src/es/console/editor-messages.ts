@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts'
 import { consoleEditor, consoleHistory } from './editor.ts'
 import { consoleImage } from './image-field.ts'
 import { consoleNewsFields } from './news-fields.ts'
+import { consolePreview } from './preview.ts'
 import { consoleText } from './rich-text.ts'
 import { consoleWidgets } from './widgets.ts'
 
@@ -12,6 +13,7 @@ export const messages = {
   consoleHistory,
   consoleImage,
   consoleNewsFields,
+  consolePreview,
   consoleText,
   consoleWidgets,
 } satisfies Translation<typeof pt>

@@ -1,8 +1,17 @@
 import { consoleEditor, consoleHistory } from './editor.ts'
 import { consoleImage } from './image-field.ts'
 import { consoleNewsFields } from './news-fields.ts'
+import { consolePreview } from './preview.ts'
 import { consoleText } from './rich-text.ts'
 import { consoleWidgets } from './widgets.ts'
 
 /** The texts of the office that come with its first editor. */
-export const messages = { consoleEditor, consoleHistory, consoleImage, consoleNewsFields, consoleText, consoleWidgets }
+export const messages = {
+  consoleEditor,
+  consoleHistory,
+  consoleImage,
+  consoleNewsFields,
+  consolePreview,
+  consoleText,
+  consoleWidgets,
+}
