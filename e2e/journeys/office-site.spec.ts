@@ -43,7 +43,7 @@ test(
     await test.step('its time is changed in four taps', async () => {
       await page.goto(church.office)
       const bar = page.getByRole('navigation', { name: 'Menu principal' }).filter({ visible: true })
-      await bar.getByRole('link', { name: 'Cultos da semana' }).click()
+      await bar.getByRole('link', { name: 'Cultos' }).click()
       await page.getByRole('link', { name: 'Culto da noite' }).click()
       await page.getByLabel('Começa às').fill('18:30')
       await page.getByRole('button', { name: 'Salvar', exact: true }).click()
