@@ -21,9 +21,32 @@ function Guarded({ place, children }: { place: Demand | undefined; children: Rea
   return place && isAdmitted(session, place) ? children : <NotFound />
 }
 
+type Screens = typeof import('./screens.tsx')
+
+/** The route of a screen that is loaded when it is opened, for those who may see it. */
+const toRoute = (
+  path: string,
+  place: Demand | undefined,
+  load: (screens: Screens) => Promise<ComponentType>,
+): RouteObject => ({
+  path,
+  lazy: async () => {
+    const Screen = await load(await import('./screens.tsx'))
+    return {
+      Component: () => (
+        <Guarded place={place}>
+          <Screen />
+        </Guarded>
+      ),
+    }
+  },
+})
+
+const findNamed = (wanted: PlaceName) => places.find(({ name }) => name === wanted)
+
 function kindRoutes(kind: AnyConsoleResource): RouteObject[] {
   const path = listPath(kind)
-  const place = places.find(({ name }) => name === kind.place)
+  const place = findNamed(kind.place)
   return [
     {
       path,
@@ -38,71 +61,15 @@ function kindRoutes(kind: AnyConsoleResource): RouteObject[] {
         }
       },
     },
-    {
-      path: trashPath(kind),
-      lazy: async () => {
-        const { TrashPage } = await import('./resource/list/trash-page.tsx')
-        return {
-          Component: () => (
-            <Guarded place={place}>
-              <TrashPage kind={kind} />
-            </Guarded>
-          ),
-        }
-      },
-    },
-    {
-      path: `${path}/:id`,
-      lazy: async () => {
-        const [{ EditorPage }, editor] = await Promise.all([
-          import('./resource/form/editor-page.tsx'),
-          kind.loadEditor(),
-          loadTexts('entry'),
-          loadTexts('editor'),
-        ])
-        return {
-          Component: () => (
-            <Guarded place={place}>
-              <EditorPage kind={kind} editor={editor} />
-            </Guarded>
-          ),
-        }
-      },
-    },
+    toRoute(trashPath(kind), place, ({ loadTrash }) => loadTrash(kind)),
+    toRoute(`${path}/:id`, place, ({ loadEditor }) => loadEditor(kind)),
   ]
 }
 
-function settingsRoute({ place: name, loadEditor }: ConsoleSettings): RouteObject {
-  const place = places.find((known) => known.name === name)
-  return {
-    path: place?.path ?? '/',
-    lazy: async () => {
-      const [{ SettingsPage }, editor] = await Promise.all([
-        import('./resource/settings/settings-page.tsx'),
-        loadEditor(),
-        loadTexts('entry'),
-        loadTexts('editor'),
-        loadTexts('settings'),
-      ])
-      return {
-        Component: () => (
-          <Guarded place={place}>
-            <SettingsPage place={name} editor={editor} />
-          </Guarded>
-        ),
-      }
-    },
-  }
+function settingsRoute(entry: ConsoleSettings): RouteObject {
+  const place = findNamed(entry.place)
+  return toRoute(place?.path ?? '/', place, ({ loadSettings }) => loadSettings(entry))
 }
-
-const guard = (place: Demand | undefined, Screen: ComponentType) => ({
-  Component: () => (
-    <Guarded place={place}>
-      <Screen />
-    </Guarded>
-  ),
-})
-const findNamed = (wanted: PlaceName) => places.find(({ name }) => name === wanted)
 
 async function loadHome() {
   const [{ HomePage }] = await Promise.all([
@@ -112,19 +79,6 @@ async function loadHome() {
   ])
   return { Component: HomePage }
 }
-
-async function loadMedia() {
-  const [{ MediaPage }] = await Promise.all([
-    import('./features/media/media-page.tsx'),
-    loadTexts('entry'),
-    loadTexts('media'),
-  ])
-  return guard(findNamed('media'), MediaPage)
-}
-
-const loadTeam = async () => guard(findNamed('team'), await (await import('./features/setup-screens.ts')).loadTeam())
-const loadStart = async () =>
-  guard({ permission: 'settings' }, await (await import('./features/setup-screens.ts')).loadStart())
 
 /** Where a record stands that the search has found; what has no screen is left out. */
 function toEntry({ tipo, id, titulo }: OfficeHit): Entry | undefined {
@@ -144,9 +98,9 @@ export const routes: RouteObject[] = [
           { path: patterns.home, lazy: loadHome },
           ...kinds.flatMap(kindRoutes),
           ...settings.map(settingsRoute),
-          { path: patterns.media, lazy: loadMedia },
-          { path: patterns.team, lazy: loadTeam },
-          { path: `${patterns.start}/:step?`, lazy: loadStart },
+          toRoute(patterns.media, findNamed('media'), ({ loadMedia }) => loadMedia()),
+          toRoute(patterns.team, findNamed('team'), ({ loadTeam }) => loadTeam()),
+          toRoute(`${patterns.start}/:step?`, { permission: 'settings' }, ({ loadStart }) => loadStart()),
           { path: '*', Component: NotFound },
         ],
       },

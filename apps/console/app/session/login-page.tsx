@@ -18,7 +18,7 @@ const WelcomePart = lazyPart(async () => {
 
 /** The way in, at whatever address: who has logged in is where they wanted to be. Who was invited chooses a password first. */
 export function LoginPage() {
-  const t = useTranslations('consoleSession')
+  const t = useTranslations('consoleEntry')
   const church = useOffice((office) => office.church)
   const [welcome, setWelcome] = useState(() => readWelcomeCode(location))
   useEffect(() => {

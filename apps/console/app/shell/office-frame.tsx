@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useKeys } from '../components/use-keys.ts'
+import { loadTexts } from '../document/language.ts'
 import { placesFor } from '../navigation/find-places.ts'
 import { useOfficeSession } from '../session/office.ts'
 import { NavigationLine } from './navigation-line.tsx'
@@ -16,11 +17,17 @@ import { readFolded, SideList } from './side-list.tsx'
 import { SleepingRoles } from './sleeping-roles.tsx'
 import { Toasts } from './toasts.tsx'
 
-const Palette = lazyPart(() => import('./palette/palette.tsx').then(({ Palette }) => Palette))
+/** The texts of what lies above the page come with the first of it. */
+const withEntry = <Part,>(part: Promise<Part>): Promise<Part> =>
+  Promise.all([part, loadTexts('entry')]).then(([loaded]) => loaded)
+
+const Palette = lazyPart(() => withEntry(import('./palette/palette.tsx')).then(({ Palette }) => Palette))
 /** Comes right after the frame, long before it is needed. */
-const SessionDesk = lazyPart(() => import('../session/session-desk.tsx').then(({ SessionDesk }) => SessionDesk))
+const SessionDesk = lazyPart(() =>
+  withEntry(import('../session/session-desk.tsx')).then(({ SessionDesk }) => SessionDesk),
+)
 const Preferences = lazyPart(() => import('./preferences.tsx').then(({ Preferences }) => Preferences))
-const KeysHelp = lazyPart(() => import('./keys-help.tsx').then(({ KeysHelp }) => KeysHelp))
+const KeysHelp = lazyPart(() => withEntry(import('./keys-help.tsx')).then(({ KeysHelp }) => KeysHelp))
 
 /** What lies above the page. */
 type Overlay = 'search' | 'keys' | 'preferences'

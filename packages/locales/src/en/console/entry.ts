@@ -1,0 +1,30 @@
+export const consoleEntry = {
+  title: 'Log in to the office',
+  lead: 'For the staff of {church}. Use the account that you have on the site.',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Log in',
+  forgotten: 'Forgot your password?',
+  toSite: 'Go to the church’s site',
+  secondStep: 'Confirm that it is you',
+  secondStepLead: 'Your account asks for a second step.',
+  expiredChallenge: 'That took too long. Enter your password again.',
+  startOver: 'Use another account',
+  refusals: {
+    INVALID_CREDENTIALS: 'Wrong email or password.',
+    ACCOUNT_INACTIVE: 'This account is switched off.',
+    MEMBERSHIP_INACTIVE: 'Your membership of this church has ended. Talk to the church’s staff.',
+    REGISTRATION_INCOMPLETE: 'Your email is not confirmed yet. Open the link we sent you, then log in again.',
+    NO_STAFF_ROLE: 'This account has no access to the office. Ask your church’s administrator for it.',
+  },
+  again: {
+    title: 'Your session has ended',
+    lead: 'Log in again to go on where you stopped. What you wrote is still here.',
+    other: 'I am not {name}',
+  },
+  proof: {
+    title: 'First, confirm that it is you',
+    lead: 'What you are about to do is sensitive. The confirmation holds for ten minutes.',
+    wrongPassword: 'Wrong password.',
+  },
+} as const
