@@ -11,7 +11,7 @@ import { useOffice } from './session/office.ts'
 import { UnreachablePage } from './session/unreachable-page.tsx'
 
 const LoginPage = lazyPart(async () => {
-  const [{ LoginPage }] = await Promise.all([import('./session/login-page.tsx'), loadTexts('entry')])
+  const [{ LoginPage }] = await Promise.all([import('./session/login-page.tsx'), loadTexts('desk')])
   return LoginPage
 })
 

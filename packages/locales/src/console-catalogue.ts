@@ -1,3 +1,4 @@
+import { messages as deskEn } from './en/console/desk-messages.ts'
 import { messages as editorEn } from './en/console/editor-messages.ts'
 import { messages as entryEn } from './en/console/entry-messages.ts'
 import { messages as frameEn } from './en/console/frame-messages.ts'
@@ -6,6 +7,7 @@ import { messages as mediaEn } from './en/console/media-messages.ts'
 import { messages as settingsEn } from './en/console/settings-messages.ts'
 import { messages as startEn } from './en/console/start-messages.ts'
 import { messages as welcomeEn } from './en/console/welcome-messages.ts'
+import { messages as deskEs } from './es/console/desk-messages.ts'
 import { messages as editorEs } from './es/console/editor-messages.ts'
 import { messages as entryEs } from './es/console/entry-messages.ts'
 import { messages as frameEs } from './es/console/frame-messages.ts'
@@ -14,6 +16,7 @@ import { messages as mediaEs } from './es/console/media-messages.ts'
 import { messages as settingsEs } from './es/console/settings-messages.ts'
 import { messages as startEs } from './es/console/start-messages.ts'
 import { messages as welcomeEs } from './es/console/welcome-messages.ts'
+import { messages as deskPt } from './pt/console/desk-messages.ts'
 import { messages as editorPt } from './pt/console/editor-messages.ts'
 import { messages as entryPt } from './pt/console/entry-messages.ts'
 import { messages as framePt } from './pt/console/frame-messages.ts'
@@ -24,7 +27,7 @@ import { messages as startPt } from './pt/console/start-messages.ts'
 import { messages as welcomePt } from './pt/console/welcome-messages.ts'
 import type { Translation } from './translation.ts'
 
-const pt = { ...framePt, ...entryPt, ...editorPt, ...mediaPt, ...settingsPt, ...homePt, ...startPt, ...welcomePt }
+const pt = { ...framePt, ...deskPt, ...entryPt, ...editorPt, ...mediaPt, ...settingsPt, ...homePt, ...startPt, ...welcomePt }
 
 /** The namespaces of the office with the Portuguese texts as types. */
 export type ConsoleMessages = typeof pt
@@ -35,6 +38,6 @@ export type SpokenConsole = Translation<ConsoleMessages>
 /** Every message of the office by language; the site loads none of it. For tests: the office loads a language in parts. */
 export const consoleCatalogue = {
   pt,
-  en: { ...frameEn, ...entryEn, ...editorEn, ...mediaEn, ...settingsEn, ...homeEn, ...startEn, ...welcomeEn },
-  es: { ...frameEs, ...entryEs, ...editorEs, ...mediaEs, ...settingsEs, ...homeEs, ...startEs, ...welcomeEs },
+  en: { ...frameEn, ...deskEn, ...entryEn, ...editorEn, ...mediaEn, ...settingsEn, ...homeEn, ...startEn, ...welcomeEn },
+  es: { ...frameEs, ...deskEs, ...entryEs, ...editorEs, ...mediaEs, ...settingsEs, ...homeEs, ...startEs, ...welcomeEs },
 } satisfies Record<string, SpokenConsole>

@@ -18,16 +18,16 @@ import { SleepingRoles } from './sleeping-roles.tsx'
 import { Toasts } from './toasts.tsx'
 
 /** The texts of what lies above the page come with the first of it. */
-const withEntry = <Part,>(part: Promise<Part>): Promise<Part> =>
-  Promise.all([part, loadTexts('entry')]).then(([loaded]) => loaded)
+const withTexts = <Part,>(part: Promise<Part>): Promise<Part> =>
+  Promise.all([part, loadTexts('desk')]).then(([loaded]) => loaded)
 
-const Palette = lazyPart(() => withEntry(import('./palette/palette.tsx')).then(({ Palette }) => Palette))
+const Palette = lazyPart(() => withTexts(import('./palette/palette.tsx')).then(({ Palette }) => Palette))
 /** Comes right after the frame, long before it is needed. */
 const SessionDesk = lazyPart(() =>
-  withEntry(import('../session/session-desk.tsx')).then(({ SessionDesk }) => SessionDesk),
+  withTexts(import('../session/session-desk.tsx')).then(({ SessionDesk }) => SessionDesk),
 )
 const Preferences = lazyPart(() => import('./preferences.tsx').then(({ Preferences }) => Preferences))
-const KeysHelp = lazyPart(() => withEntry(import('./keys-help.tsx')).then(({ KeysHelp }) => KeysHelp))
+const KeysHelp = lazyPart(() => withTexts(import('./keys-help.tsx')).then(({ KeysHelp }) => KeysHelp))
 
 /** What lies above the page. */
 type Overlay = 'search' | 'keys' | 'preferences'

@@ -52,7 +52,7 @@ export async function renderOffice(path: string, own: Partial<OfficeSession> = {
 export async function speakPortuguese(): Promise<void> {
   document.documentElement.lang = 'pt'
   useLanguage.setState({ locale: 'pt', texts: {} })
-  await Promise.all([loadTexts('frame'), loadTexts('entry'), loadTexts('editor')])
+  await Promise.all((['frame', 'entry', 'desk', 'editor'] as const).map(loadTexts))
 }
 
 function Office({ router }: { router: ReturnType<typeof createMemoryRouter> }) {

@@ -1,7 +1,5 @@
 import { secondStep } from '../second-step.ts'
 import { validation } from '../validation.ts'
-import { consoleEntry } from './entry.ts'
-import { consoleKeys, consoleSearch } from './search.ts'
 
-/** The texts of what is filled in, and of what opens above the page: the way in, every form, the search, the keys. */
-export const messages = { consoleEntry, consoleKeys, consoleSearch, secondStep, validation }
+/** The texts of what is filled in: the way in and every form. */
+export const messages = { secondStep, validation }
