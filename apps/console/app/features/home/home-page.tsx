@@ -1,5 +1,4 @@
 import { useMemberData } from '@narthex/client/data/use-member-data'
-import { stored } from '@narthex/client/device/stored'
 import { Icon } from '@narthex/ui/icon'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useState } from 'react'
@@ -10,14 +9,12 @@ import { isAdmitted, placesFor } from '../../navigation/find-places.ts'
 import { pathTo, places } from '../../navigation/places.ts'
 import { useMay, useOfficeSession } from '../../session/office.ts'
 import { readStart } from '../wizard/start-calls.ts'
+import { wasStartOffered } from '../wizard/start-offered.ts'
 import { kindsWithDrafts } from './kinds-with-drafts.ts'
 import { LatelyChanged } from './lately-changed.tsx'
 import { MenuOffer } from './menu-offer.tsx'
 import { StartChecklist } from './start-checklist.tsx'
 import { WaitingKind } from './waiting-kind.tsx'
-
-const offeredKey = 'startOffered'
-const isOffered = () => stored(() => sessionStorage.getItem(offeredKey)) === 'yes'
 
 /** What is to do first: what is left of the start, what waits, what has changed – as far as one may read it. */
 export function HomePage() {
@@ -27,7 +24,7 @@ export function HomePage() {
 /** Whoever may set the church up is led there once, until it is done or put off. */
 function HomeOfSettings() {
   const start = useMemberData(['start'], readStart)
-  const [wasOffered] = useState(isOffered)
+  const [wasOffered] = useState(wasStartOffered)
   if (start.state === 'loading')
     return (
       <div aria-busy="true" className="grid max-w-240 gap-4">
@@ -36,10 +33,8 @@ function HomeOfSettings() {
         <Skeleton className="h-40" />
       </div>
     )
-  if (start.state === 'ready' && start.value.situacao === 'EM_CURSO' && !wasOffered) {
-    stored(() => sessionStorage.setItem(offeredKey, 'yes'))
+  if (start.state === 'ready' && start.value.situacao === 'EM_CURSO' && !wasOffered)
     return <Navigate to={pathTo('start')} replace />
-  }
   if (start.state === 'failed') return <Home />
   const { value, update } = start
   return (

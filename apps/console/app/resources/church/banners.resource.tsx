@@ -1,5 +1,5 @@
-import { banners } from '@narthex/contract/churches/banner.resource'
-import { resourceEndpoints } from '@narthex/contract/resources/resource-endpoints'
+import type { banners } from '@narthex/contract/churches/banner.resource'
+import * as calls from '@narthex/contract/churches/banners-office.endpoints'
 import { defineConsoleResource } from '../../resource/console-resource.ts'
 import { BannerStateCell, PeriodCell } from './site-cells.tsx'
 
@@ -9,8 +9,20 @@ export const bannersResource = defineConsoleResource<typeof banners>({
   type: 'banner',
   place: 'banners',
   texts: 'consoleBanners',
-  calls: resourceEndpoints(banners),
-  may: banners.may,
+  calls: {
+    list: calls.listOfficeBanners,
+    get: calls.getOfficeBanner,
+    add: calls.addBanner,
+    set: calls.setBanner,
+    put: calls.putBanner,
+    remove: calls.removeBanner,
+    order: calls.orderBanners,
+    history: calls.listBannerChanges,
+    listTrash: calls.listBannersInTrash,
+    restore: calls.restoreBanner,
+    purge: calls.purgeBanner,
+  },
+  may: { read: 'content.write', write: 'content.write' },
   nameOf: ({ titulo }) => titulo,
   list: {
     columns: [
@@ -20,7 +32,7 @@ export const bannersResource = defineConsoleResource<typeof banners>({
     ],
     picture: ({ imagem }) => imagem,
     filters: [],
-    sorts: banners.list.sorts,
+    sorts: { ordem: 'asc', titulo: 'asc' },
     hasSearch: true,
   },
   sitePath: ({ situacao }) => (situacao === 'EXIBIDO' ? '/' : undefined),

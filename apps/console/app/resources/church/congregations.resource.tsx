@@ -1,6 +1,6 @@
 import { streetLine } from '@narthex/contract/churches/address-lines'
-import { congregations } from '@narthex/contract/churches/congregation.resource'
-import { resourceEndpoints } from '@narthex/contract/resources/resource-endpoints'
+import type { congregations } from '@narthex/contract/churches/congregation.resource'
+import * as calls from '@narthex/contract/churches/congregations-office.endpoints'
 import { defineConsoleResource } from '../../resource/console-resource.ts'
 import { MemberCountCell } from './site-cells.tsx'
 
@@ -10,8 +10,17 @@ export const congregationsResource = defineConsoleResource<typeof congregations>
   type: 'congregacao',
   place: 'congregations',
   texts: 'consoleCongregations',
-  calls: resourceEndpoints(congregations),
-  may: congregations.may,
+  calls: {
+    list: calls.listOfficeCongregations,
+    get: calls.getOfficeCongregation,
+    add: calls.addCongregation,
+    set: calls.setCongregation,
+    put: calls.putCongregation,
+    remove: calls.removeCongregation,
+    order: calls.orderCongregations,
+    history: calls.listCongregationChanges,
+  },
+  may: { read: 'settings', write: 'settings' },
   nameOf: ({ nome }) => nome,
   list: {
     columns: [
@@ -21,7 +30,7 @@ export const congregationsResource = defineConsoleResource<typeof congregations>
       { name: 'membros', cell: ({ membros }) => <MemberCountCell count={membros} /> },
     ],
     filters: [],
-    sorts: congregations.list.sorts,
+    sorts: { ordem: 'asc', nome: 'asc' },
     hasSearch: true,
   },
   sitePath: () => '/about',

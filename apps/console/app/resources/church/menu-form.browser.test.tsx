@@ -79,14 +79,14 @@ test('the list says where each item leads and whether visitors see it', async ()
       url: 'https://loja.example/',
       loginIsRequired: true,
     },
-    { ...item, pt: 'Eventos', en: 'Events', es: 'Eventos', codigo: 'EVENTO', flagExibido: false },
+    { ...item, pt: 'Encontros', en: 'Meetings', es: 'Encuentros', codigo: 'EVENTO', flagExibido: false },
     { ...item, pt: 'Vídeos', en: 'Videos', es: 'Videos', codigo: 'VIDEO', flagAtivo: false, flagExibido: false },
   ])
   const { screen } = await renderOffice('/site/menu', mayManage)
   const rows = screen.getByRole('list', { name: 'Menu do site' }).getByRole('listitem')
-  await expect.element(rows.nth(0)).toMatchTextContent(/Notícias.*No site.*Notícias/)
+  await expect.element(rows.nth(0)).toMatchTextContent(/^Notícias.*No site$/)
   await expect.element(rows.nth(1)).toMatchTextContent(/Loja.*No site, pede login.*https:\/\/loja\.example/)
-  await expect.element(rows.nth(2)).toMatchTextContent('Módulo desligado')
+  await expect.element(rows.nth(2)).toMatchTextContent(/Encontros.*Módulo desligado.*Eventos/)
   await expect.element(rows.nth(3)).toMatchTextContent('Escondido')
   await expectAccessible(screen.container)
 })

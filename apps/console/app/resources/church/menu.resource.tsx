@@ -1,5 +1,5 @@
-import { menuItems, type OfficeMenuItem } from '@narthex/contract/churches/menu.resource'
-import { resourceEndpoints } from '@narthex/contract/resources/resource-endpoints'
+import type { menuItems, OfficeMenuItem } from '@narthex/contract/churches/menu.resource'
+import * as calls from '@narthex/contract/churches/menu-office.endpoints'
 import { currentLocale } from '../../document/current-locale.ts'
 import { defineConsoleResource } from '../../resource/console-resource.ts'
 import { MenuStateCell, MenuTargetCell } from './site-cells.tsx'
@@ -13,8 +13,20 @@ export const menuResource = defineConsoleResource<typeof menuItems>({
   type: 'igreja_app_menu',
   place: 'menu',
   texts: 'consoleMenu',
-  calls: resourceEndpoints(menuItems),
-  may: menuItems.may,
+  calls: {
+    list: calls.listOfficeMenuItems,
+    get: calls.getOfficeMenuItem,
+    add: calls.addMenuItem,
+    set: calls.setMenuItem,
+    put: calls.putMenuItem,
+    remove: calls.removeMenuItem,
+    order: calls.orderMenuItems,
+    history: calls.listMenuItemChanges,
+    listTrash: calls.listMenuItemsInTrash,
+    restore: calls.restoreMenuItem,
+    purge: calls.purgeMenuItem,
+  },
+  may: { read: 'settings', write: 'settings' },
   nameOf,
   list: {
     columns: [
@@ -23,7 +35,7 @@ export const menuResource = defineConsoleResource<typeof menuItems>({
       { name: 'codigo', cell: (item) => <MenuTargetCell item={item} /> },
     ],
     filters: [],
-    sorts: menuItems.list.sorts,
+    sorts: { ordem: 'asc', pt: 'asc' },
     hasSearch: true,
   },
   sitePath: ({ flagExibido }) => (flagExibido ? '/' : undefined),

@@ -1,5 +1,5 @@
-import { services } from '@narthex/contract/churches/service.resource'
-import { resourceEndpoints } from '@narthex/contract/resources/resource-endpoints'
+import type { services } from '@narthex/contract/churches/service.resource'
+import * as calls from '@narthex/contract/churches/services-office.endpoints'
 import { defineConsoleResource } from '../../resource/console-resource.ts'
 import { ClockCell, StreamedCell, WeekdayCell } from './site-cells.tsx'
 
@@ -9,8 +9,19 @@ export const servicesResource = defineConsoleResource<typeof services>({
   type: 'culto',
   place: 'services',
   texts: 'consoleServices',
-  calls: resourceEndpoints(services),
-  may: services.may,
+  calls: {
+    list: calls.listOfficeServices,
+    get: calls.getOfficeService,
+    add: calls.addService,
+    set: calls.setService,
+    put: calls.putService,
+    remove: calls.removeService,
+    history: calls.listServiceChanges,
+    listTrash: calls.listServicesInTrash,
+    restore: calls.restoreService,
+    purge: calls.purgeService,
+  },
+  may: { read: 'content.write', write: 'content.write' },
   nameOf: ({ nome }) => nome,
   list: {
     columns: [
@@ -24,7 +35,7 @@ export const servicesResource = defineConsoleResource<typeof services>({
       { name: 'local', cell: ({ local }) => local, isExtra: true },
     ],
     filters: [],
-    sorts: services.list.sorts,
+    sorts: { diaSemana: 'asc', nome: 'asc' },
     hasSearch: true,
   },
   sitePath: () => '/about#services',

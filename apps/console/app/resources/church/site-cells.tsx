@@ -74,10 +74,11 @@ export function MenuStateCell({ item: { flagAtivo, flagExibido, loginIsRequired 
   )
 }
 
-/** Where an item leads: an address, or a page of the site by its name. */
-export function MenuTargetCell({ item: { codigo, url } }: { item: OfficeMenuItem }) {
+/** Where an item leads: an address, or a page of the site by its name, where that is not the name of the item. */
+export function MenuTargetCell({ item }: { item: OfficeMenuItem }) {
   const t = useTranslations('consoleMenuFields.codigo.options')
-  return url ?? t(codigo)
+  const page = t(item.codigo)
+  return item.url ?? (page === item[useLocale()] ? null : page)
 }
 
 export function MemberCountCell({ count }: { count: number }) {

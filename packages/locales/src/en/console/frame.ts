@@ -24,7 +24,7 @@ export const consoleFrame = {
     home: 'Home',
     news: 'News',
     media: 'Photos and files',
-    services: 'Weekly services',
+    services: 'Services',
     banners: 'Banners',
     pastors: 'Pastors',
     menu: 'Menu of the site',

@@ -24,7 +24,7 @@ export const consoleFrame = {
     home: 'Inicio',
     news: 'Noticias',
     media: 'Fotos y archivos',
-    services: 'Cultos de la semana',
+    services: 'Cultos',
     banners: 'Banners',
     pastors: 'Pastores',
     menu: 'Menú del sitio',

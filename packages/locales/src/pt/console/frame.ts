@@ -25,7 +25,7 @@ export const consoleFrame = {
     home: 'Início',
     news: 'Notícias',
     media: 'Fotos e arquivos',
-    services: 'Cultos da semana',
+    services: 'Cultos',
     banners: 'Banners',
     pastors: 'Pastores',
     menu: 'Menu do site',

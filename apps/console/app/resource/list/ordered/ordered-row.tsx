@@ -9,7 +9,7 @@ export function OrderedRow({ kind, record }: { kind: AnyConsoleResource; record:
   const { picture } = kind.list
   const address = picture?.(record)
   return (
-    <div className="relative flex min-h-9 items-center gap-3">
+    <div className="relative flex min-h-11 items-center gap-3 py-1">
       {picture && (
         <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken text-sm font-semibold text-muted">
           {address ? (

@@ -2,8 +2,7 @@ import { useAct } from '@narthex/client/data/use-act'
 import { useLoaded } from '@narthex/client/data/use-loaded'
 import { LoadFailed } from '@narthex/client/parts/load-failed'
 import { moveCongregationMembers } from '@narthex/contract/churches/church-office.endpoints'
-import { congregations } from '@narthex/contract/churches/congregation.resource'
-import { resourceEndpoints } from '@narthex/contract/resources/resource-endpoints'
+import { listOfficeCongregations } from '@narthex/contract/churches/congregations-office.endpoints'
 import { Notice } from '@narthex/ui/notice'
 import { SelectField } from '@narthex/ui/select-field'
 import { Skeleton } from '@narthex/ui/skeleton'
@@ -14,8 +13,6 @@ import { useFailure } from '../../../components/use-failure.ts'
 import type { RemovalProps } from '../../../resource/form/kind-editor.ts'
 import { callApi } from '../../../session/api.ts'
 
-const { list } = resourceEndpoints(congregations)
-
 /** Stands for no congregation among the choices. */
 const none = '0'
 
@@ -24,7 +21,7 @@ export function CongregationRemoval({ record: { id }, onRemove, onCancel }: Remo
   const t = useTranslations('consoleCongregationFields.removal')
   const choose = useTranslations('consoleEditor')('choose')
   const failureText = useFailure()
-  const all = useLoaded('congregations', async () => (await callApi(list, { query: { limit: '200' } })).itens)
+  const all = useLoaded('congregations', async () => (await callApi(listOfficeCongregations, { query: { limit: '200' } })).itens)
   const [target, setTarget] = useState('')
   const [isAsked, setAsked] = useState(false)
   const { run, isBusy, failure } = useAct<void>(failureText)
