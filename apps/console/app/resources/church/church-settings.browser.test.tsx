@@ -143,7 +143,7 @@ describe('the home', () => {
     })
     const prayer = screen.getByRole('group', { name: 'Pedir oração' })
     await prayer.getByRole('textbox', { name: /^Título/ }).fill('')
-    await screen.getByRole('button', { name: 'Descer Pedir oração' }).click()
+    await screen.getByRole('list', { name: 'Convites' }).getByRole('button', { name: 'Descer Pedir oração' }).click()
     await save()
     expect(api.saved().convites).toEqual([
       { codigo: 'AGENDA', titulo: 'Semana', texto: 'Há lugar.', acao: 'Ver' },
