@@ -26,6 +26,9 @@ const settings = [
   'getOfficeHome',
   'setOfficeHome',
   'listOfficeHomeChanges',
+  'getChurchStart',
+  'setChurchStart',
+  'listChurchStartChanges',
   'listOfficeMenuItems',
   'getOfficeMenuItem',
   'addMenuItem',
@@ -47,7 +50,16 @@ const settings = [
   'listCongregationChanges',
 ]
 const people = ['endMemberSessions', 'closeMembership', 'reopenMembership', 'resetFactors']
-const roles = ['listStaff', 'grantRole', 'revokeRole', 'listAudit']
+const roles = [
+  'listStaff',
+  'grantRole',
+  'revokeRole',
+  'listAudit',
+  'listStaffInvitations',
+  'inviteStaff',
+  'resendStaffInvitation',
+  'withdrawStaffInvitation',
+]
 const cards = ['issueMemberCard', 'withdrawMemberCard']
 const media = [
   'uploadImage',

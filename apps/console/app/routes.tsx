@@ -1,11 +1,10 @@
 import type { OfficeHit } from '@narthex/contract/office/office-search.endpoints'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { RouteObject } from 'react-router'
 import { loadTexts } from './document/language.ts'
-import { kinds } from './kinds.ts'
-import { isAdmitted } from './navigation/find-places.ts'
-import { type Place, patterns, places } from './navigation/places.ts'
-import type { AnyConsoleResource } from './resource/console-resource.ts'
+import { type KindEntry, kinds } from './kinds.ts'
+import { type Demand, isAdmitted } from './navigation/find-places.ts'
+import { type PlaceName, patterns, places } from './navigation/places.ts'
 import { listPath, recordPath, trashPath } from './resource/kind-paths.ts'
 import type { ConsoleSettings } from './resource/settings/console-settings.ts'
 import { useOfficeSession } from './session/office.ts'
@@ -16,32 +15,44 @@ import type { Entry } from './shell/palette/find-entries.ts'
 import { ScreenSkeleton } from './shell/screen-skeleton.tsx'
 
 /** A screen for those who may see its place; to others it is no page. */
-function Guarded({ place, children }: { place: Place | undefined; children: ReactNode }) {
+function Guarded({ place, children }: { place: Demand | undefined; children: ReactNode }) {
   const session = useOfficeSession()
   return place && isAdmitted(session, place) ? children : <NotFound />
 }
 
-function kindRoutes(kind: AnyConsoleResource): RouteObject[] {
-  const path = listPath(kind)
-  const place = places.find(({ name }) => name === kind.place)
+/** A kind with its texts. */
+async function loadKind({ load, texts }: KindEntry) {
+  const [kind] = await Promise.all([load(), texts && loadTexts(texts)])
+  return kind
+}
+
+/** A list to be searched and filtered, or one to be put in an order. */
+const loadListPage = async (isOrdered: boolean) =>
+  isOrdered
+    ? (await import('./resource/list/ordered/ordered-list-page.tsx')).OrderedListPage
+    : (await import('./resource/list/list-page.tsx')).ListPage
+
+function kindRoutes(entry: KindEntry): RouteObject[] {
+  const path = listPath(entry)
+  const place = places.find(({ name }) => name === entry.place)
   return [
     {
       path,
       lazy: async () => {
-        const { ListPage } = await import('./resource/list/list-page.tsx')
+        const [kind, Page] = await Promise.all([loadKind(entry), loadListPage(entry.isOrdered === true)])
         return {
           Component: () => (
             <Guarded place={place}>
-              <ListPage kind={kind} />
+              <Page kind={kind} />
             </Guarded>
           ),
         }
       },
     },
     {
-      path: trashPath(kind),
+      path: trashPath(entry),
       lazy: async () => {
-        const { TrashPage } = await import('./resource/list/trash-page.tsx')
+        const [kind, { TrashPage }] = await Promise.all([loadKind(entry), import('./resource/list/trash-page.tsx')])
         return {
           Component: () => (
             <Guarded place={place}>
@@ -54,9 +65,9 @@ function kindRoutes(kind: AnyConsoleResource): RouteObject[] {
     {
       path: `${path}/:id`,
       lazy: async () => {
-        const [{ EditorPage }, editor] = await Promise.all([
+        const [{ EditorPage }, [kind, editor]] = await Promise.all([
           import('./resource/form/editor-page.tsx'),
-          kind.loadEditor(),
+          loadKind(entry).then(async (kind) => [kind, await kind.loadEditor()] as const),
           loadTexts('entry'),
           loadTexts('editor'),
         ])
@@ -95,21 +106,36 @@ function settingsRoute({ place: name, loadEditor }: ConsoleSettings): RouteObjec
   }
 }
 
+const guard = (place: Demand | undefined, Screen: ComponentType) => ({
+  Component: () => (
+    <Guarded place={place}>
+      <Screen />
+    </Guarded>
+  ),
+})
+const findNamed = (wanted: PlaceName) => places.find(({ name }) => name === wanted)
+
+async function loadHome() {
+  const [{ HomePage }] = await Promise.all([
+    import('./features/home/home-page.tsx'),
+    loadTexts('home'),
+    loadTexts('start'),
+  ])
+  return { Component: HomePage }
+}
+
 async function loadMedia() {
   const [{ MediaPage }] = await Promise.all([
     import('./features/media/media-page.tsx'),
     loadTexts('entry'),
     loadTexts('media'),
   ])
-  const place = places.find(({ name }) => name === 'media')
-  return {
-    Component: () => (
-      <Guarded place={place}>
-        <MediaPage />
-      </Guarded>
-    ),
-  }
+  return guard(findNamed('media'), MediaPage)
 }
+
+const loadTeam = async () => guard(findNamed('team'), await (await import('./features/setup-screens.ts')).loadTeam())
+const loadStart = async () =>
+  guard({ permission: 'settings' }, await (await import('./features/setup-screens.ts')).loadStart())
 
 /** Where a record stands that the search has found; what has no screen is left out. */
 function toEntry({ tipo, id, titulo }: OfficeHit): Entry | undefined {
@@ -126,13 +152,12 @@ export const routes: RouteObject[] = [
         ErrorBoundary: BrokenScreen,
         HydrateFallback: ScreenSkeleton,
         children: [
-          {
-            path: patterns.home,
-            lazy: async () => ({ Component: (await import('./features/home/home-page.tsx')).HomePage }),
-          },
+          { path: patterns.home, lazy: loadHome },
           ...kinds.flatMap(kindRoutes),
           ...settings.map(settingsRoute),
           { path: patterns.media, lazy: loadMedia },
+          { path: patterns.team, lazy: loadTeam },
+          { path: `${patterns.start}/:step?`, lazy: loadStart },
           { path: '*', Component: NotFound },
         ],
       },

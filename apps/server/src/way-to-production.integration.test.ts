@@ -81,7 +81,7 @@ describe('the way to production', () => {
 
   it('leads the administrator by the printed link to a password and into the church', async () => {
     const { stdout } = await church('administrator', 'add', 'mare', 'ana@example.org')
-    const codigo = /reset-password#codigo=([\w-]+)/.exec(stdout)?.[1]
+    const codigo = /welcome#codigo=([\w-]+)/.exec(stdout)?.[1]
     const senha = 'Oliveira#cinco5'
     const post = (path: string, body: object) => {
       const text = JSON.stringify(body)

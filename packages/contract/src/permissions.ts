@@ -69,3 +69,14 @@ export function hasPermission(holder: { readonly roles: readonly StaffRole[] } |
 export function rolesWith(permission: Permission): StaffRole[] {
   return staffRoles.filter((role) => rolePermissions[role].includes(permission))
 }
+
+/** The roles that the holders of a role give and take (docs/roles.md); those who are not listed give none. */
+const givenRoles: Readonly<Partial<Record<StaffRole, readonly StaffRole[]>>> = {
+  ROLE_SUPER_ADMIN: staffRoles,
+  ROLE_ADMIN: ['ROLE_ADMIN', 'ROLE_ADMIN_CONTENT', 'ROLE_MODERATOR'],
+}
+
+/** The roles that someone with these roles gives to others. */
+export function listGivableRoles(own: readonly StaffRole[]): StaffRole[] {
+  return staffRoles.filter((role) => own.some((held) => givenRoles[held]?.includes(role)))
+}

@@ -1,21 +1,43 @@
 import { messages as editorEn } from './en/console/editor-messages.ts'
 import { messages as entryEn } from './en/console/entry-messages.ts'
 import { messages as frameEn } from './en/console/frame-messages.ts'
+import { messages as homeEn } from './en/console/home-messages.ts'
 import { messages as mediaEn } from './en/console/media-messages.ts'
 import { messages as settingsEn } from './en/console/settings-messages.ts'
+import { messages as siteEn } from './en/console/site-messages.ts'
+import { messages as startEn } from './en/console/start-messages.ts'
+import { messages as welcomeEn } from './en/console/welcome-messages.ts'
 import { messages as editorEs } from './es/console/editor-messages.ts'
 import { messages as entryEs } from './es/console/entry-messages.ts'
 import { messages as frameEs } from './es/console/frame-messages.ts'
+import { messages as homeEs } from './es/console/home-messages.ts'
 import { messages as mediaEs } from './es/console/media-messages.ts'
 import { messages as settingsEs } from './es/console/settings-messages.ts'
+import { messages as siteEs } from './es/console/site-messages.ts'
+import { messages as startEs } from './es/console/start-messages.ts'
+import { messages as welcomeEs } from './es/console/welcome-messages.ts'
 import { messages as editorPt } from './pt/console/editor-messages.ts'
 import { messages as entryPt } from './pt/console/entry-messages.ts'
 import { messages as framePt } from './pt/console/frame-messages.ts'
+import { messages as homePt } from './pt/console/home-messages.ts'
 import { messages as mediaPt } from './pt/console/media-messages.ts'
 import { messages as settingsPt } from './pt/console/settings-messages.ts'
+import { messages as sitePt } from './pt/console/site-messages.ts'
+import { messages as startPt } from './pt/console/start-messages.ts'
+import { messages as welcomePt } from './pt/console/welcome-messages.ts'
 import type { Translation } from './translation.ts'
 
-const pt = { ...framePt, ...entryPt, ...editorPt, ...mediaPt, ...settingsPt }
+const pt = {
+  ...framePt,
+  ...entryPt,
+  ...editorPt,
+  ...mediaPt,
+  ...settingsPt,
+  ...sitePt,
+  ...homePt,
+  ...startPt,
+  ...welcomePt,
+}
 
 /** The namespaces of the office with the Portuguese texts as types. */
 export type ConsoleMessages = typeof pt
@@ -26,6 +48,26 @@ export type SpokenConsole = Translation<ConsoleMessages>
 /** Every message of the office by language; the site loads none of it. For tests: the office loads a language in parts. */
 export const consoleCatalogue = {
   pt,
-  en: { ...frameEn, ...entryEn, ...editorEn, ...mediaEn, ...settingsEn },
-  es: { ...frameEs, ...entryEs, ...editorEs, ...mediaEs, ...settingsEs },
+  en: {
+    ...frameEn,
+    ...entryEn,
+    ...editorEn,
+    ...mediaEn,
+    ...settingsEn,
+    ...siteEn,
+    ...homeEn,
+    ...startEn,
+    ...welcomeEn,
+  },
+  es: {
+    ...frameEs,
+    ...entryEs,
+    ...editorEs,
+    ...mediaEs,
+    ...settingsEs,
+    ...siteEs,
+    ...homeEs,
+    ...startEs,
+    ...welcomeEs,
+  },
 } satisfies Record<string, SpokenConsole>

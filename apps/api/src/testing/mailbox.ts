@@ -21,7 +21,7 @@ export function openMailbox(): Mailbox {
     },
     codeOf(to, kind) {
       const link = mails.findLast((mail) => mail.to === to && mail.kind === kind)?.data.link
-      const code = link?.split('=')[1]
+      const code = /=([^&]+)/.exec(link ?? '')?.[1]
       if (!code) throw new Error(`${to} was sent no ${kind} with a code`)
       return code
     },

@@ -12,6 +12,7 @@ import {
   setPaymentMethods,
   setVisual,
 } from '../modules/churches/churches.editing.service.ts'
+import { replaceStart } from '../modules/churches/office/start.service.ts'
 import { saveAnswer } from '../modules/content/studies/study-answers.service.ts'
 import { configureStudies } from '../modules/content/studies/study-settings.service.ts'
 import { addGroupMember } from '../modules/groups/groups.editing.service.ts'
@@ -22,6 +23,7 @@ import { markRead } from '../modules/notifications/member-notifications.service.
 import { publishNotification } from '../modules/notifications/notifications.editing.service.ts'
 import { distributeNotification } from '../modules/notifications/push-delivery.service.ts'
 import { subscribeDevice } from '../modules/notifications/push-subscriptions.service.ts'
+import { inviteStaff } from '../modules/office/invitations/staff-invitations.service.ts'
 import { issueCard } from '../modules/users/cards/card-office.service.ts'
 import { listCustomFields, saveAnswers, setCustomFields } from '../modules/users/custom-fields/custom-fields.service.ts'
 import { addAddress } from '../modules/users/household/addresses.service.ts'
@@ -130,6 +132,7 @@ async function fillEveryTable(platform: Platform, at: ChurchCall): Promise<Thing
     'MOD_DOACAO',
     'MOD_ASSINATURA',
   ])
+  await replaceStart(createOwnCall(at), { situacao: 'ADIADO', passos: ['VISUAL'] })
   await setPaymentMethods(createOwnCall(at), [{ codigoMetodoPagamento: 'PIX', idGatewayPagamento: 9 }])
   const site = await seedSite(createOwnCall(at), canary)
   const things = await publishEverything(platform, at, canary)
@@ -171,6 +174,7 @@ async function fillTablesOfPeople(
   const canary = toCanary(at.church)
   const { account, memberId } = await enrolPerson(at, { email: `${canary}@example.org`, nome: canary })
   await grantRole(createOwnCall(at), { memberId, role: 'ROLE_ADMIN' })
+  await invite(platform, createMemberCall(at, { accountId: account.id, memberId }))
   await issueCard(createOwnCall(at), memberId, {
     numeroMembro: canary,
     cargo: canary,
@@ -195,6 +199,12 @@ async function fillTablesOfPeople(
   const code = { accountId: account.id, finalidade: 'ENTREGA' } as const
   await at.inChurch((work) => issueCode(work, code))
   return call
+}
+
+async function invite(platform: Platform, call: MemberCall): Promise<void> {
+  const canary = toCanary(call.church)
+  const email = `invited-${canary}@example.org`
+  await inviteStaff(platform, call, { email, nome: canary, sobrenome: 'Souza', role: 'ROLE_MODERATOR' })
 }
 
 async function listenToNotifications(platform: Platform, call: MemberCall, notificacao: number): Promise<void> {

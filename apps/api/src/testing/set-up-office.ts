@@ -6,7 +6,7 @@ import type { Answer, CallOptions } from './caller.ts'
 import { openMailbox } from './mailbox.ts'
 import { officeCookie, officePage } from './office-door.ts'
 import { enrolPerson, usualPassword } from './people.ts'
-import { setUpChurches } from './set-up.ts'
+import { type SetUpOptions, setUpChurches } from './set-up.ts'
 
 /** A browser that keeps the cookie of an office. */
 export interface OfficeBrowser {
@@ -16,12 +16,12 @@ export interface OfficeBrowser {
 }
 
 /** Two churches on a clock that the test turns, and browsers at their offices. */
-export function setUpOffice() {
+export function setUpOffice(options: Pick<SetUpOptions, 'recaptcha'> = {}) {
   const mailbox = openMailbox()
   const startsAt = new Date('2026-03-01T12:00:00Z')
   const statements: string[] = []
   const onQuery = (statement: string) => void statements.push(statement)
-  const test = setUpChurches({ farol: {}, videira: {} }, { mail: mailbox, startsAt, onQuery })
+  const test = setUpChurches({ farol: {}, videira: {} }, { ...options, mail: mailbox, startsAt, onQuery })
   let people = 0
 
   /** Calls as a page of the office does, and keeps the cookie that the answer sets. */

@@ -1,18 +1,26 @@
-import { LazyPart } from '@narthex/client/parts/lazy-part'
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { LoadFailed } from '@narthex/client/parts/load-failed'
 import { textLinkClass } from '@narthex/ui/button'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { applyBrand } from '../document/brand.ts'
+import { loadTexts } from '../document/language.ts'
 import { LoginForm } from './entry-forms.ts'
 import { useOffice } from './office.ts'
 import { recoveryAddress } from './site-addresses.ts'
+import { readWelcomeCode } from './welcome-code.ts'
 
-/** The way in, at whatever address: who has logged in is where they wanted to be. */
+const WelcomePart = lazyPart(async () => {
+  const [{ WelcomePart }] = await Promise.all([import('./welcome-part.tsx'), loadTexts('entry'), loadTexts('welcome')])
+  return WelcomePart
+})
+
+/** The way in, at whatever address: who has logged in is where they wanted to be. Who was invited chooses a password first. */
 export function LoginPage() {
   const t = useTranslations('consoleSession')
   const church = useOffice((office) => office.church)
+  const [welcome, setWelcome] = useState(() => readWelcomeCode(location))
   useEffect(() => {
     document.title = t('title')
     if (church) void applyBrand(church.corApp)
@@ -21,11 +29,19 @@ export function LoginPage() {
     <main className="grid min-h-dvh place-items-center p-4">
       <div className="w-full max-w-100 rounded-card bg-card p-6 shadow-[inset_0_0_0_1px_var(--line)] sm:p-8">
         {church?.logo && <img src={church.logo} alt="" className="mb-5 h-10 w-auto max-w-full object-contain" />}
-        <h1 className="text-xl font-semibold">{t('title')}</h1>
-        <p className="mt-1 mb-6 text-muted">{t('lead', { church: church?.nome ?? '' })}</p>
-        <LazyPart fallback={<Skeleton className="h-56 w-full" />} failed={<LoadFailed />}>
-          <LoginForm recoveryAddress={church && recoveryAddress(church)} />
-        </LazyPart>
+        {welcome ? (
+          <LazyPart fallback={<Skeleton className="h-72 w-full" />} failed={<LoadFailed />}>
+            <WelcomePart {...welcome} church={church?.nome ?? ''} onLogin={() => setWelcome(undefined)} />
+          </LazyPart>
+        ) : (
+          <>
+            <h1 className="text-xl font-semibold">{t('title')}</h1>
+            <p className="mt-1 mb-6 text-muted">{t('lead', { church: church?.nome ?? '' })}</p>
+            <LazyPart fallback={<Skeleton className="h-56 w-full" />} failed={<LoadFailed />}>
+              <LoginForm recoveryAddress={church && recoveryAddress(church)} />
+            </LazyPart>
+          </>
+        )}
         {church && (
           <a href={church.site} className={`${textLinkClass} mt-2`}>
             {t('toSite')}

@@ -57,7 +57,7 @@ export function OfficeFrame({ toEntry }: Pick<PaletteProps, 'toEntry'>) {
           <OfflineNotice />
           <main id="main" tabIndex={-1} className="w-full grow px-4 py-5 focus:outline-none lg:px-8 lg:py-7">
             <SleepingRoles />
-            <Outlet />
+            <Outlet context={{ onSearch: search }} />
           </main>
           <PhoneBar places={places} />
         </div>

@@ -89,7 +89,7 @@ describe('npm run church', () => {
     expect(code).toBe(0)
     expect(output).toContain('Igreja Boa Maré is founded: https://www.mare.example')
     expect(output).toContain(`into ${DATA_FOLDER}/outbox`)
-    expect(output).toMatch(/\n {2}https:\/\/www\.mare\.example\/reset-password#codigo=[\w-]{43}\n/)
+    expect(output).toMatch(/\n {2}https:\/\/mare\.admin\.\S+\/welcome#codigo=[\w-]{43}&email=\S+\n/)
     expect(await church('list')).toEqual(done(/mare +Igreja Boa Maré +https:\/\/www\.mare\.example +open +1\n/))
   })
 

@@ -48,6 +48,26 @@ export const mails: Translation<typeof pt> = {
     button: 'Sign in',
     reason: 'You are getting this message because this address was named as administrator of {igreja}.',
   },
+  'staff-invited': {
+    subject: 'Join the team of {igreja}',
+    preview: 'Choose your password and open the office.',
+    title: 'You are invited to the team of {igreja}',
+    lead: 'The people who look after {igreja} have invited you to help with its site and its office. Begin by choosing your password.',
+    note: 'The button works once, for seven days. After that, ask them to send the invitation again.',
+    button: 'Choose my password',
+    reason:
+      'You received this message because someone on the team of {igreja} gave this address. If it was a mistake, ignore it: without the password nothing happens.',
+  },
+  'staff-added': {
+    subject: 'Join the team of {igreja}',
+    preview: 'Log in with the password that you have.',
+    title: 'You are invited to the team of {igreja}',
+    lead: 'The people who look after {igreja} have invited you to help with its site and its office. To accept, log in with this address and the password that you use already.',
+    note: 'The invitation is good for seven days. Forgot the password? Ask for a new one on the login page.',
+    button: 'Open the office',
+    reason:
+      'You received this message because someone on the team of {igreja} gave this address. If it was a mistake, ignore it: without a login nothing happens.',
+  },
   welcome: {
     subject: 'Welcome to {igreja}',
     preview: 'Your account is ready.',

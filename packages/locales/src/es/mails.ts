@@ -48,6 +48,26 @@ export const mails: Translation<typeof pt> = {
     button: 'Entrar',
     reason: 'Recibes este mensaje porque esta dirección fue indicada para administrar {igreja}.',
   },
+  'staff-invited': {
+    subject: 'Invitación al equipo de {igreja}',
+    preview: 'Elige tu contraseña y entra en la administración.',
+    title: 'Te invitaron al equipo de {igreja}',
+    lead: 'Quienes cuidan de {igreja} te invitaron a ayudar con el sitio y la administración. Empieza eligiendo tu contraseña.',
+    note: 'El botón funciona una vez y durante siete días. Después, pide que te envíen la invitación de nuevo.',
+    button: 'Elegir mi contraseña',
+    reason:
+      'Recibiste este mensaje porque alguien del equipo de {igreja} dio esta dirección. Si fue un error, ignóralo: sin la contraseña no pasa nada.',
+  },
+  'staff-added': {
+    subject: 'Invitación al equipo de {igreja}',
+    preview: 'Entra con la contraseña que ya tienes.',
+    title: 'Te invitaron al equipo de {igreja}',
+    lead: 'Quienes cuidan de {igreja} te invitaron a ayudar con el sitio y la administración. Para aceptar, entra con este correo y la contraseña que ya usas.',
+    note: 'La invitación vale siete días. ¿No recuerdas la contraseña? Pide otra en la página de entrada.',
+    button: 'Entrar en la administración',
+    reason:
+      'Recibiste este mensaje porque alguien del equipo de {igreja} dio esta dirección. Si fue un error, ignóralo: sin entrar no pasa nada.',
+  },
   welcome: {
     subject: 'Te damos la bienvenida a {igreja}',
     preview: 'Tu cuenta está lista.',

@@ -46,6 +46,26 @@ export const mails = {
     button: 'Entrar',
     reason: 'Você recebeu esta mensagem porque este e-mail foi indicado para administrar {igreja}.',
   },
+  'staff-invited': {
+    subject: 'Convite para a equipe de {igreja}',
+    preview: 'Escolha sua senha e entre na administração.',
+    title: 'Você foi convidado para a equipe de {igreja}',
+    lead: 'Quem cuida de {igreja} convidou você para ajudar no site e na administração. Comece escolhendo a sua senha.',
+    note: 'O botão funciona uma vez e por sete dias. Depois disso, peça que enviem o convite de novo.',
+    button: 'Escolher minha senha',
+    reason:
+      'Você recebeu esta mensagem porque alguém da equipe de {igreja} indicou este e-mail. Se foi engano, ignore: sem a senha, nada acontece.',
+  },
+  'staff-added': {
+    subject: 'Convite para a equipe de {igreja}',
+    preview: 'Entre com a senha que você já tem.',
+    title: 'Você foi convidado para a equipe de {igreja}',
+    lead: 'Quem cuida de {igreja} convidou você para ajudar no site e na administração. Para aceitar, entre com este e-mail e a senha que você já usa.',
+    note: 'O convite vale por sete dias. Não lembra a senha? Peça outra na página de entrada.',
+    button: 'Entrar na administração',
+    reason:
+      'Você recebeu esta mensagem porque alguém da equipe de {igreja} indicou este e-mail. Se foi engano, ignore: sem entrar, nada acontece.',
+  },
   welcome: {
     subject: '{igreja}: boas-vindas!',
     preview: 'Sua conta está pronta.',

@@ -1,6 +1,5 @@
 import type { Locale } from '@narthex/contract/locale'
 import type { AccountId } from '../../platform/ids.ts'
-import { toOrigin } from '../../platform/tenancy/product-domain.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { distrustMembers } from '../members/members.queries.ts'
 import {
@@ -14,15 +13,15 @@ import {
 } from './accounts.queries.ts'
 import { addAccount } from './accounts.service.ts'
 import { removeCodesEverywhere } from './codes.queries.ts'
-import { codeLifetimesMs, entryCodes } from './codes.rules.ts'
-import { issueCode } from './codes.service.ts'
-import { type Addressee, type MailNeeds, mailAdministrator, toPasswordPage } from './mails.service.ts'
+import { entryCodes } from './codes.rules.ts'
+import { issueCode, withdrawCode } from './codes.service.ts'
+import { type Addressee, type MailNeeds, mailStaff, type StaffMail, toOfficeEntrance } from './mails.service.ts'
 import { hashUnknownPassword } from './password-hashing.service.ts'
 import { hasLoggedIn, listVisitedAccounts } from './sessions.queries.ts'
 
 /*
- * Accounts of people whom the operator names by their e-mail. The operator vouches for the address, and so the account counts as
- * confirmed; only its mailbox leads to a password.
+ * Accounts of people whom others name by their e-mail: only its mailbox leads to a password. The operator vouches for the
+ * address, and so the account counts as confirmed; one that staff invite waits until its owner has chosen a password.
  */
 
 /**
@@ -58,21 +57,55 @@ async function confirmUnproven(work: ChurchWork, accountId: AccountId, senhaHash
   return account
 }
 
+/** Someone whose account is made where they have none. */
+interface Invited {
+  readonly email: string
+  readonly idioma: Locale
+  /** Of a password that no one knows: made in any case, so that the time of a call does not tell who has an account. */
+  readonly senhaHash: string
+}
+
+/** The account of an e-mail, within a transaction of `Database.inIdentity`. One that is made waits for its owner. */
+export async function findOrAddAccount(work: ChurchWork, { email, ...rest }: Invited): Promise<AccountRow> {
+  const known = await findAccountByEmail(work.tx, email)
+  if (known) return known
+  const made = await addAccount(work, { email, ...rest, flagAtivo: false })
+  const account = made ?? (await findAccountByEmail(work.tx, email))
+  if (!account) throw new Error('An account could be neither made nor found')
+  return account
+}
+
+/** What is mailed to someone who may work at the office. */
+interface StaffInvitation {
+  readonly mail: StaffMail
+  /** How long someone without a password may choose one. */
+  readonly lifeMs: number
+}
+
 /**
- * Mails an administrator, within a transaction of `Database.inIdentity`. Gives the address at which someone who never logged in
- * anywhere chooses a password, good once and for three days; undefined for others, who have one.
+ * Mails someone the way into the office, within a transaction of `Database.inIdentity`. Gives the address at which someone who
+ * never logged in anywhere chooses a password, good once; undefined for others, who have one.
  */
-export async function inviteAdministrator(platform: MailNeeds, to: Addressee): Promise<string | undefined> {
+export async function inviteToOffice(
+  platform: MailNeeds,
+  to: Addressee,
+  { mail, lifeMs }: StaffInvitation,
+): Promise<string | undefined> {
   const { work, account } = to
   await setCurrentAccount(work.tx, account.id)
-  if (await hasLoggedIn(work.tx, account.id)) {
-    await mailAdministrator(platform, to, undefined)
+  if (account.flagAtivo && (await hasLoggedIn(work.tx, account.id))) {
+    await mailStaff(platform, to, { mail, codigo: undefined })
     return undefined
   }
-  const lifeMs = codeLifetimesMs.ATIVACAO
   const { codigo } = await issueCode(work, { accountId: account.id, finalidade: 'RECUPERACAO', lifeMs })
-  await mailAdministrator(platform, to, codigo)
-  return `${toOrigin(platform.domain, work.church)}${toPasswordPage(codigo)}`
+  await mailStaff(platform, to, { mail, codigo })
+  return toOfficeEntrance(platform, to, codigo)
+}
+
+/** Makes the code of an invitation void, within a transaction of `Database.inIdentity`. */
+export async function withdrawOfficeCode(work: ChurchWork, accountId: AccountId): Promise<void> {
+  await setCurrentAccount(work.tx, accountId)
+  await withdrawCode(work, { accountId, finalidade: 'RECUPERACAO' })
 }
 
 /** The e-mails of these accounts, within a transaction of `Database.inIdentity`. */

@@ -1,6 +1,6 @@
 import type { MailKind } from '../../platform/mail/mailer.ts'
 import type { Needs } from '../../platform/platform.ts'
-import { toOrigin } from '../../platform/tenancy/product-domain.ts'
+import { officeOrigin, toOrigin } from '../../platform/tenancy/product-domain.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { findMemberOfAccount } from '../members/members.queries.ts'
 import type { AccountRow } from './accounts.queries.ts'
@@ -31,11 +31,30 @@ export function mailRecovery(platform: MailNeeds, to: Addressee, codigo: string)
 /** The page at which the holder of a recovery code chooses a password. */
 export const toPasswordPage = (codigo: string): string => `/reset-password#codigo=${codigo}`
 
-/** Tells someone whom the operator made administrator of a church; with the code they choose their password. */
-export function mailAdministrator(platform: MailNeeds, to: Addressee, codigo: string | undefined): Promise<void> {
+/** Mails about work at the office: by whom the person was named, and whether they have a password already. */
+const staffMails = {
+  administrator: { withPassword: 'administrator-added', withoutPassword: 'administrator-invited' },
+  staff: { withPassword: 'staff-added', withoutPassword: 'staff-invited' },
+} as const satisfies Record<string, Record<string, MailKind>>
+export type StaffMail = keyof typeof staffMails
+
+/** The way into the office: with a code its holder chooses their password first, as the owner of the address. */
+export function toOfficeEntrance({ domain }: Needs<'domain'>, { work, account }: Addressee, codigo?: string): string {
+  const entrance = officeOrigin(domain, work.church)
   return codigo === undefined
-    ? tell(platform, to, 'administrator-added', { link: '/access' })
-    : tell(platform, to, 'administrator-invited', { link: toPasswordPage(codigo) })
+    ? `${entrance}/`
+    : `${entrance}/welcome#${new URLSearchParams({ codigo, email: account.email })}`
+}
+
+/** Tells someone that they may work at the office; with the code they choose their password. */
+export function mailStaff(
+  platform: MailNeeds,
+  to: Addressee,
+  { mail, codigo }: { readonly mail: StaffMail; readonly codigo: string | undefined },
+): Promise<void> {
+  const { withPassword, withoutPassword } = staffMails[mail]
+  const kind = codigo === undefined ? withPassword : withoutPassword
+  return send(platform, to, { kind, link: toOfficeEntrance(platform, to, codigo) })
 }
 
 export function mailWelcome(platform: MailNeeds, to: Addressee): Promise<void> {
@@ -84,13 +103,21 @@ export function mailMembershipReopened(platform: MailNeeds, to: Addressee): Prom
   return tell(platform, to, 'membership-reopened', { link: '/access', momento: to.work.now.toISOString() })
 }
 
-async function tell(
+function tell(
   platform: MailNeeds,
-  { work, account }: Addressee,
+  to: Addressee,
   kind: MailKind,
   { link, ...rest }: { readonly link: string } & Readonly<Record<string, string>>,
 ): Promise<void> {
+  return send(platform, to, { kind, link: `${toOrigin(platform.domain, to.work.church)}${link}`, ...rest })
+}
+
+async function send(
+  platform: MailNeeds,
+  { work, account }: Addressee,
+  { kind, ...rest }: { readonly kind: MailKind; readonly link: string } & Readonly<Record<string, string>>,
+): Promise<void> {
   const member = await findMemberOfAccount(work, account.id)
-  const data = { nome: member?.nome ?? '', link: `${toOrigin(platform.domain, work.church)}${link}`, ...rest }
+  const data = { nome: member?.nome ?? '', ...rest }
   await platform.mail.send(work, { to: account.email, kind, locale: toAccountLocale(account), data })
 }

@@ -20,11 +20,19 @@ import {
   updateChurch,
   upsertVisual,
 } from './churches.editing.queries.ts'
-import { addressRecord, churchRecord, listRecords, menuItemRecord, visualRecord } from './churches.records.ts'
+import {
+  addressRecord,
+  churchRecord,
+  listRecords,
+  menuItemRecord,
+  startRecord,
+  visualRecord,
+} from './churches.records.ts'
 import { listServices } from './kept-lists.queries.ts'
 import { refuseWithMembers, replaceKeptList } from './kept-lists.service.ts'
 import { addFirstMenu } from './office/first-menu.service.ts'
 import { replaceChurchModules } from './office/modules.service.ts'
+import { upsertStart } from './office/start.queries.ts'
 import { planServicesChanged } from './services-changed.service.ts'
 
 /** Founds an organisation of churches with its address below the product's domain. */
@@ -50,7 +58,7 @@ export async function foundChurch(
   })
 }
 
-/** Writes down that a church was founded, and gives it its first modules and a menu. */
+/** Writes down that a church was founded, and gives it its first modules and a menu; its staff go on from there. */
 export async function openFoundedChurch(call: MemberCall, modules: readonly ModuleCode[]): Promise<void> {
   const records = [listRecords.igrejaModulo()]
   const subject = { codigo: call.church.codigo }
@@ -59,6 +67,8 @@ export async function openFoundedChurch(call: MemberCall, modules: readonly Modu
     made(addressRecord())
     await replaceModules(work, [...new Set(validate(forms.modulesForm, [...modules]))])
     for (const id of await addFirstMenu(work)) made(menuItemRecord(id))
+    await upsertStart(work, { situacao: 'EM_CURSO', passos: [] })
+    made(startRecord())
   })
 }
 

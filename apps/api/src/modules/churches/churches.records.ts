@@ -7,6 +7,7 @@ import * as tables from './churches.tables.ts'
 
 export const visualRecord = tableRecords(tables.igrejaVisual, { key: null })
 export const homeRecord = tableRecords(tables.igrejaInicio, { key: null })
+export const startRecord = tableRecords(tables.igrejaComeco, { key: null })
 const menuItemRow = tableRecords(tables.igrejaAppMenu, { without: ['removidoEm'] })
 const bannerRow = tableRecords(tables.banner, { without: ['removidoEm'] })
 const pastorRow = tableRecords(tables.pastor, { without: ['removidoEm'] })

@@ -1,6 +1,7 @@
 import type { Address, SocialLinks } from '@narthex/contract/churches/church.schemas'
 import type { HomeChoice } from '@narthex/contract/churches/home.schemas'
 import { defaultLook, looks } from '@narthex/contract/churches/looks'
+import type { StartStep } from '@narthex/contract/churches/start.settings'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/columns.ts'
 
@@ -82,6 +83,14 @@ export const igrejaInicio = pgTable('igreja_inicio', {
   atalhos: text().array().$type<HomeChoice['atalhos']>().notNull(),
   secoes: text().array().$type<HomeChoice['secoes']>().notNull(),
   convites: jsonb().$type<HomeChoice['convites']>().notNull(),
+  versao,
+})
+
+/** How far staff have set a new church up; a church without a row has passed it. */
+export const igrejaComeco = pgTable('igreja_comeco', {
+  igrejaId,
+  situacao: text({ enum: ['EM_CURSO', 'ADIADO', 'CONCLUIDO'] }).notNull(),
+  passos: text().array().$type<StartStep[]>().notNull(),
   versao,
 })
 

@@ -1,15 +1,9 @@
-import { hasPermission, rolesWith, type StaffRole, staffRoles } from '@narthex/contract/permissions'
-
-/** The roles that the holders of a role give and take (docs/roles.md); those who are not listed give none. */
-const givenRoles: Readonly<Partial<Record<StaffRole, readonly StaffRole[]>>> = {
-  ROLE_SUPER_ADMIN: staffRoles,
-  ROLE_ADMIN: ['ROLE_ADMIN', 'ROLE_ADMIN_CONTENT', 'ROLE_MODERATOR'],
-}
+import { hasPermission, listGivableRoles, rolesWith, type StaffRole } from '@narthex/contract/permissions'
 
 /** Roles of which a church always has at least one holder. */
 export const administeringRoles = rolesWith('roles.grant')
 
-const canGive = (by: readonly StaffRole[], role: StaffRole) => by.some((own) => givenRoles[own]?.includes(role))
+const canGive = (by: readonly StaffRole[], role: StaffRole) => listGivableRoles(by).includes(role)
 
 /** Whether a person with the roles `by` may change the access of a member with the roles `of`. */
 export function canManageMember(by: readonly StaffRole[], of: readonly StaffRole[]): boolean {

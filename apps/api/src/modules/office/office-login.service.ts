@@ -11,6 +11,7 @@ import { beginSecondStep, takeSecondStep } from '../auth/factors/second-step.ser
 import { type GivenLogin, requireEntry, verifyLogin } from '../auth/login.service.ts'
 import { endOfficeSession, replaceOfficeCookie, startOfficeSession } from '../auth/office-sessions.service.ts'
 import { listRoles } from '../members/roles.queries.ts'
+import { acceptInvitation, isInvited } from './invitations/accepted-invitations.service.ts'
 import { describeProof, getOfficeSession } from './office-session.service.ts'
 
 /** A session that was opened, and the secret that its browser keeps. */
@@ -32,10 +33,14 @@ export async function logInAtOffice(
 ): Promise<OpenedOffice | SecondStep> {
   const { source } = call
   const account = await verifyLogin(platform, call, given, source)
+  if (account.segundoFatorDesde) {
+    // An invitation is taken once the second factor is there, too.
+    if (!(await isInvited(call, account))) await requireStaff(call, account)
+    return beginSecondStep(platform, call, account, { finalidade, source })
+  }
+  await acceptInvitation(call, account)
   await requireStaff(call, account)
-  return account.segundoFatorDesde
-    ? beginSecondStep(platform, call, account, { finalidade, source })
-    : openSession(platform, call, account)
+  return openSession(platform, call, account)
 }
 
 /** Opens the office with the second factor. Throws INVALID_CODE, INVALID_FACTOR, and as `logInAtOffice`. */
@@ -45,6 +50,7 @@ export async function completeOfficeLogin(
   given: { readonly desafio: string; readonly prova: FactorProof },
 ): Promise<OpenedOffice> {
   const account = await takeSecondStep(platform, call, { finalidade, ...given }, call.source)
+  await acceptInvitation(call, account)
   await requireStaff(call, account)
   return openSession(platform, call, account)
 }

@@ -5,6 +5,7 @@ import { lote } from '../../platform/resources/bulk/bulk.tables.ts'
 import { presenca, rascunho, registroVersao } from '../../platform/resources/editing/editing.tables.ts'
 import { lixeira } from '../../platform/resources/trash/trash.tables.ts'
 import { visao } from '../../platform/resources/views/views.tables.ts'
+import { conviteEquipe } from './invitations/staff-invitations.tables.ts'
 
 /** What they wrote as staff is the church's and stays, without who they were. */
 const drafts = rowsOfPerson({ table: rascunho, of: rascunho, kept: { accountId: null } })
@@ -25,11 +26,31 @@ const views = rowsOfPerson({
   tells: { tipo: visao.tipo, nome: visao.nome, consulta: visao.consulta },
 })
 
+/** Those whom they invited need another sender. */
+const invitations = rowsOfPerson({
+  table: conviteEquipe,
+  of: conviteEquipe,
+  tells: {
+    nome: conviteEquipe.nome,
+    sobrenome: conviteEquipe.sobrenome,
+    role: conviteEquipe.role,
+    enviadoEm: conviteEquipe.enviadoEm,
+    expiraEm: conviteEquipe.expiraEm,
+  },
+})
+const sentInvitations = rowsOfPerson({
+  table: conviteEquipe,
+  of: { accountId: conviteEquipe.invitedBy },
+  kept: { invitedBy: null },
+})
+
 export const officePersonalData: readonly PersonalData[] = [
   drafts,
   trash,
   { ...batches, tables: [...batches.tables, 'lote_item'] },
   presence,
+  invitations,
+  sentInvitations,
   {
     ...versions,
     async erase(work, person) {

@@ -31,11 +31,13 @@ describe('an administrator whom the operator names', () => {
     return body.roles.map(({ role }: { role: string }) => role)
   }
 
-  it('gets an account, the role and a mail whose link leads to a password, once', async () => {
+  it('gets an account, the role and a mail whose link leads to a password at the office, once', async () => {
     const { passwordLink, isNewMember } = await appoint()
     expect(isNewMember).toBe(true)
     const codigo = mailbox.codeOf(email, 'administrator-invited')
-    expect(passwordLink).toBe(`http://farol.narthex.test/reset-password#codigo=${codigo}`)
+    expect(passwordLink).toBe(
+      `http://farol.admin.narthex.test/welcome#codigo=${codigo}&email=${encodeURIComponent(email)}`,
+    )
     expect(mailbox.mails).toMatchObject([{ to: email, kind: 'administrator-invited', locale: 'pt', igreja: 'farol' }])
     expect(await listAdministrators(own())).toContainEqual({ email, name: 'Ana Lima', hasVisited: false })
     expect((await choose(codigo)).status).toBe(200)
@@ -59,7 +61,7 @@ describe('an administrator whom the operator names', () => {
     await test.logIn(email, there)
     expect(await appoint()).toEqual({ isNewMember: true, passwordLink: undefined })
     expect(mailbox.mails).toMatchObject([
-      { kind: 'administrator-added', data: { link: 'http://farol.narthex.test/access' } },
+      { kind: 'administrator-added', data: { link: 'http://farol.admin.narthex.test/' } },
     ])
     await test.logIn(email, there)
     const { token } = await test.logIn(email)
@@ -76,7 +78,8 @@ describe('an administrator whom the operator names', () => {
     const confirmation = { body: { codigo: early, senha: strangers } }
     expect((await test.call('POST', '/security/confirmar-email', confirmation)).body.code).toBe('INVALID_CODE')
     expect(await listAdministrators(own())).toContainEqual({ email, name: 'Ana Lima', hasVisited: false })
-    expect((await choose(passwordLink?.split('=')[1] ?? '')).status).toBe(200)
+    expect(passwordLink).toContain('/welcome#')
+    expect((await choose(mailbox.codeOf(email, 'administrator-invited'))).status).toBe(200)
     expect(await rolesAfter(senha)).toEqual(['ROLE_SUPER_ADMIN'])
   })
 
@@ -118,7 +121,7 @@ describe('an administrator whom the operator names', () => {
 
     it('is there with it: it answers, has its modules, and all is written down as the product’s', async () => {
       const { church, passwordLink } = await found('rocha')
-      expect(passwordLink).toContain('http://rocha.narthex.test/reset-password#')
+      expect(passwordLink).toContain('http://rocha.admin.narthex.test/welcome#')
       const { facts } = test.platform.transactions.at(church)
       expect([...(await facts()).modules]).toEqual(['MOD_NOTICIA'])
       const acts = await test.asOwner((owner) =>

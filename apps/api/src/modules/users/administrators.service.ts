@@ -9,7 +9,8 @@ import type { Needs, Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { inOneTransaction } from '../../platform/work/one-transaction.ts'
 import { findAccount } from '../auth/accounts.service.ts'
-import { findEmails, findVisited, inviteAdministrator, vouchForAccount } from '../auth/invitations.service.ts'
+import { codeLifetimesMs } from '../auth/codes.rules.ts'
+import { findEmails, findVisited, inviteToOffice, vouchForAccount } from '../auth/invitations.service.ts'
 import { findMemberOfAccount } from '../members/members.queries.ts'
 import { listStaff } from '../members/roles.service.ts'
 import { addMembership } from './enrolment.service.ts'
@@ -75,7 +76,8 @@ export async function appointWithin(
   const isEnrolled = member !== undefined && !member.flagPorConferir
   const memberId = isEnrolled ? member.id : (await addMembership(own, { person, idioma, login: account })).memberId
   await grantRole(own, { memberId, role })
-  const passwordLink = await own.inIdentity((work) => inviteAdministrator(platform, { work, account }))
+  const invitation = { mail: 'administrator', lifeMs: codeLifetimesMs.ATIVACAO } as const
+  const passwordLink = await own.inIdentity((work) => inviteToOffice(platform, { work, account }, invitation))
   return { isNewMember: member === undefined, passwordLink }
 }
 

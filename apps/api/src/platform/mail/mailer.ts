@@ -6,6 +6,8 @@ export const mailKinds = [
   'recovery',
   'administrator-invited',
   'administrator-added',
+  'staff-invited',
+  'staff-added',
   'welcome',
   'password-changed',
   'deletion-asked',

@@ -9,6 +9,7 @@ import { churchModules } from '@narthex/contract/churches/modules.settings'
 import { pastors } from '@narthex/contract/churches/pastor.resource'
 import { churchProfile } from '@narthex/contract/churches/profile.settings'
 import { services } from '@narthex/contract/churches/service.resource'
+import { churchStart } from '@narthex/contract/churches/start.settings'
 import { news } from '@narthex/contract/content/news.resource'
 import { library } from '@narthex/contract/media/library.resource'
 import { playTag } from '@narthex/contract/play/tag.resource'
@@ -21,7 +22,7 @@ type Verb = keyof Resource['calls']
 /** The kinds of record that are declared. What the tests over all endpoints have to know of their calls follows from them. */
 export const kinds: readonly Resource[] = [library, news, playTag, menuItems, banners, pastors, congregations, services]
 /** The settings that are declared. */
-export const allSettings: readonly Settings[] = [churchProfile, churchModules, churchLook, churchHome]
+export const allSettings: readonly Settings[] = [churchProfile, churchModules, churchLook, churchHome, churchStart]
 
 /** Makes a value for each call of a verb, by the id of the call. */
 function forCalls<T>(makers: Partial<Record<Verb, (kind: Resource) => T | undefined>>): Record<string, T> {
@@ -179,6 +180,7 @@ export const kindChanges: Readonly<Record<string, () => Fields>> = {
   [churchModules.calls.set.id]: () => ({ modulos: moduleCodes }),
   [churchLook.calls.set.id]: () => ({ corApp: '#2f6f5e' }),
   [churchHome.calls.set.id]: () => ({ secoes: [] }),
+  [churchStart.calls.set.id]: () => ({ passos: [] }),
 }
 
 const retitled = ({ list }: Resource) => Object.fromEntries(list.search.slice(0, 1).map((field) => [field, 'Outro']))

@@ -1,26 +1,102 @@
+import { useMemberData } from '@narthex/client/data/use-member-data'
 import { Icon } from '@narthex/ui/icon'
-import { Link } from 'react-router'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { useState } from 'react'
+import { Link, Navigate, useOutletContext } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../components/page-head.tsx'
-import { placesFor } from '../../navigation/find-places.ts'
-import { useOfficeSession } from '../../session/office.ts'
+import { isAdmitted, placesFor } from '../../navigation/find-places.ts'
+import { pathTo, places } from '../../navigation/places.ts'
+import { useMay, useOfficeSession } from '../../session/office.ts'
+import { readStart } from '../wizard/start-calls.ts'
+import { wasStartOffered } from '../wizard/start-offered.ts'
+import { kindsWithDrafts } from './kinds-with-drafts.ts'
+import { LatelyChanged } from './lately-changed.tsx'
+import { MenuOffer } from './menu-offer.tsx'
+import { StartChecklist } from './start-checklist.tsx'
+import { WaitingKind } from './waiting-kind.tsx'
 
-/** The start: the places where this person works. */
+/** What is to do first: what is left of the start, what waits, what has changed – as far as one may read it. */
 export function HomePage() {
+  return useMay('settings') ? <HomeOfSettings /> : <Home />
+}
+
+/** Whoever may set the church up is led there once, until it is done or put off. */
+function HomeOfSettings() {
+  const start = useMemberData(['start'], readStart)
+  const [wasOffered] = useState(wasStartOffered)
+  if (start.state === 'loading')
+    return (
+      <div aria-busy="true" className="grid max-w-240 gap-4">
+        <Skeleton className="h-8 w-52" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-40" />
+      </div>
+    )
+  if (start.state === 'ready' && start.value.situacao === 'EM_CURSO' && !wasOffered)
+    return <Navigate to={pathTo('start')} replace />
+  if (start.state === 'failed') return <Home />
+  const { value, update } = start
+  return (
+    <Home>
+      {value.situacao !== 'CONCLUIDO' && <StartChecklist start={value} />}
+      {value.situacao !== 'EM_CURSO' && <MenuOffer start={value} onStart={(next) => update(() => next)} />}
+    </Home>
+  )
+}
+
+function Home({ children }: { children?: React.ReactNode }) {
+  const t = useTranslations('consoleHome')
+  const session = useOfficeSession()
+  const { onSearch } = useOutletContext<{ readonly onSearch: () => void }>()
+  const mayAudit = useMay('audit.read')
+  const kinds = kindsWithDrafts.filter((kind) =>
+    isAdmitted(session, places.find(({ name }) => name === kind.place) ?? {}),
+  )
+  const hasPlaces = placesFor(session).some(({ name }) => name !== 'home')
+  return (
+    <div className="max-w-240">
+      <PageHead title={t('title', { name: session.pessoa.nome })} />
+      {hasPlaces ? (
+        <button
+          type="button"
+          onClick={onSearch}
+          className="mb-6 flex min-h-12 w-full items-center gap-3 rounded-control bg-card px-3.5 text-start text-muted shadow-[inset_0_0_0_1px_var(--line)] hover:text-ink lg:min-h-11"
+        >
+          <Icon name="search" className="size-5" />
+          <span className="min-w-0 truncate">{t('find')}</span>
+        </button>
+      ) : (
+        <p className="mb-4 text-muted">{t('nothing')}</p>
+      )}
+      <div className="grid gap-8">
+        {children}
+        {kinds.map((kind) => (
+          <WaitingKind key={kind.type} entry={kind} />
+        ))}
+        {mayAudit && <LatelyChanged />}
+        {hasPlaces && <Places />}
+      </div>
+    </div>
+  )
+}
+
+/** Where this person works. */
+function Places() {
   const t = useTranslations('consoleHome')
   const names = useTranslations('consoleFrame.places')
-  const session = useOfficeSession()
-  const places = placesFor(session).filter(({ name }) => name !== 'home')
+  const all = placesFor(useOfficeSession()).filter(({ name }) => name !== 'home')
   return (
-    <>
-      <PageHead title={t('title', { name: session.pessoa.nome })} />
-      <p className="mb-4 text-muted">{places.length > 0 ? t('lead') : t('nothing')}</p>
+    <section aria-labelledby="home-places">
+      <h2 id="home-places" className="mb-3 font-semibold">
+        {t('places')}
+      </h2>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {places.map(({ name, path, icon }) => (
+        {all.map(({ name, path, icon }) => (
           <li key={name}>
             <Link
               to={path}
-              className="flex min-h-16 items-center gap-3 rounded-card px-4 font-semibold shadow-[inset_0_0_0_1px_var(--line)] hover:bg-sunken"
+              className="flex min-h-14 items-center gap-3 rounded-card px-4 font-semibold shadow-[inset_0_0_0_1px_var(--line)] hover:bg-sunken"
             >
               <Icon name={icon} className="size-5 text-muted" />
               {names(name)}
@@ -28,6 +104,6 @@ export function HomePage() {
           </li>
         ))}
       </ul>
-    </>
+    </section>
   )
 }

@@ -24,10 +24,16 @@ export const consoleFrame = {
     home: 'Home',
     news: 'News',
     media: 'Photos and files',
+    services: 'Services',
+    banners: 'Banners',
+    pastors: 'Pastors',
+    menu: 'Menu of the site',
+    congregations: 'Congregations',
     profile: 'About the church',
     modules: 'What your church does',
     look: 'Color and look',
     siteHome: 'Home page',
+    team: 'Team',
   },
   offline: 'No internet. What you write is kept on this device and sent when the connection is back.',
   back: 'You are back online.',
@@ -44,12 +50,6 @@ export const consoleFrame = {
   outdated: { text: 'A new version is ready.', refresh: 'Refresh' },
 } as const
 
-export const consoleHome = {
-  title: 'Hello, {name}',
-  lead: 'Where would you like to start?',
-  nothing: 'There is nothing here yet that you may open. Talk to your church’s administrator.',
-} as const
-
 export const consoleSearch = {
   title: 'Search and go to',
   label: 'What are you looking for?',
@@ -60,7 +60,14 @@ export const consoleSearch = {
   searching: 'Searching…',
   failed: 'The search did not answer. Try again.',
   count: '{count, plural, =0 {No results} one {# result} other {# results}}',
-  add: { news: 'Write a news item' },
+  add: {
+    news: 'Write a news item',
+    services: 'New service',
+    banners: 'New banner',
+    pastors: 'New pastor or leader',
+    menu: 'New menu item',
+    congregations: 'New congregation',
+  },
 } as const
 
 export const consoleKeys = {

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts'
 import { captcha } from '../captcha.ts'
 import { errors } from '../errors.ts'
 import { forms } from '../forms.ts'
-import { consoleFrame, consoleHome, consoleKeys, consoleSearch } from './frame.ts'
+import { consoleFrame, consoleKeys, consoleSearch } from './frame.ts'
 import { consoleList, consoleStates } from './list.ts'
 import { consoleNews } from './news.ts'
 import { consoleErrors, consoleSession } from './session.ts'
@@ -13,7 +13,6 @@ export const messages = {
   captcha,
   consoleErrors,
   consoleFrame,
-  consoleHome,
   consoleKeys,
   consoleList,
   consoleNews,

@@ -24,10 +24,16 @@ export const consoleFrame = {
     home: 'Inicio',
     news: 'Noticias',
     media: 'Fotos y archivos',
+    services: 'Cultos',
+    banners: 'Banners',
+    pastors: 'Pastores',
+    menu: 'Menú del sitio',
+    congregations: 'Congregaciones',
     profile: 'Datos de la iglesia',
     modules: 'Lo que hace la iglesia',
     look: 'Color y estilo',
     siteHome: 'Página de inicio',
+    team: 'Equipo',
   },
   offline: 'Sin internet. Lo que escribas queda guardado en este dispositivo y se envía cuando vuelva la conexión.',
   back: 'Volvió la conexión.',
@@ -44,12 +50,6 @@ export const consoleFrame = {
   outdated: { text: 'Hay una versión nueva.', refresh: 'Actualizar' },
 } as const
 
-export const consoleHome = {
-  title: 'Hola, {name}',
-  lead: '¿Por dónde quieres empezar?',
-  nothing: 'Aún no hay nada aquí que puedas abrir. Habla con quien administra la iglesia.',
-} as const
-
 export const consoleSearch = {
   title: 'Buscar e ir a',
   label: '¿Qué buscas?',
@@ -60,7 +60,14 @@ export const consoleSearch = {
   searching: 'Buscando…',
   failed: 'La búsqueda no respondió. Inténtalo de nuevo.',
   count: '{count, plural, =0 {Sin resultados} one {# resultado} other {# resultados}}',
-  add: { news: 'Escribir una noticia' },
+  add: {
+    news: 'Escribir una noticia',
+    services: 'Nuevo culto',
+    banners: 'Nuevo banner',
+    pastors: 'Nuevo pastor o líder',
+    menu: 'Nuevo elemento del menú',
+    congregations: 'Nueva congregación',
+  },
 } as const
 
 export const consoleKeys = {

@@ -25,10 +25,16 @@ export const consoleFrame = {
     home: 'Início',
     news: 'Notícias',
     media: 'Fotos e arquivos',
+    services: 'Cultos',
+    banners: 'Banners',
+    pastors: 'Pastores',
+    menu: 'Menu do site',
+    congregations: 'Congregações',
     profile: 'Dados da igreja',
     modules: 'O que a igreja faz',
     look: 'Cor e jeito',
     siteHome: 'Página de início',
+    team: 'Equipe',
   },
   offline: 'Sem internet. O que você escrever fica guardado neste aparelho e é enviado quando a conexão voltar.',
   back: 'A conexão voltou.',
@@ -45,12 +51,6 @@ export const consoleFrame = {
   outdated: { text: 'Há uma versão nova.', refresh: 'Atualizar' },
 } as const
 
-export const consoleHome = {
-  title: 'Olá, {name}',
-  lead: 'Por onde você quer começar?',
-  nothing: 'Ainda não há nada aqui que o seu acesso permita abrir. Fale com quem administra a igreja.',
-} as const
-
 export const consoleSearch = {
   title: 'Buscar e ir para',
   label: 'O que você procura?',
@@ -61,7 +61,14 @@ export const consoleSearch = {
   searching: 'Buscando…',
   failed: 'A busca não respondeu. Tente de novo.',
   count: '{count, plural, =0 {Nenhum resultado} one {# resultado} other {# resultados}}',
-  add: { news: 'Escrever uma notícia' },
+  add: {
+    news: 'Escrever uma notícia',
+    services: 'Novo culto',
+    banners: 'Novo banner',
+    pastors: 'Novo pastor ou líder',
+    menu: 'Novo item do menu',
+    congregations: 'Nova congregação',
+  },
 } as const
 
 export const consoleKeys = {

@@ -8,6 +8,7 @@ import { churchModules } from '@narthex/contract/churches/modules.settings'
 import { pastors } from '@narthex/contract/churches/pastor.resource'
 import { churchProfile } from '@narthex/contract/churches/profile.settings'
 import { services } from '@narthex/contract/churches/service.resource'
+import { churchStart } from '@narthex/contract/churches/start.settings'
 import { ok, type Route, route } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { resourceRoutes } from '../../../platform/resources/resource-routes.ts'
@@ -22,6 +23,7 @@ import { moduleService } from './modules.service.ts'
 import { pastorService } from './pastors.service.ts'
 import { profileService } from './profile.service.ts'
 import { weeklyService } from './services.service.ts'
+import { startService } from './start.service.ts'
 
 /** What staff decide of the church and its site. */
 export function churchOfficeRoutes(platform: Needs<'domain' | 'thirdParties'>): Route[] {
@@ -30,6 +32,7 @@ export function churchOfficeRoutes(platform: Needs<'domain' | 'thirdParties'>): 
     ...settingsRoutes(churchModules, moduleService),
     ...settingsRoutes(churchLook, lookService),
     ...settingsRoutes(churchHome, homeService),
+    ...settingsRoutes(churchStart, startService),
     ...resourceRoutes(menuItems, menuService(platform)),
     ...resourceRoutes(banners, bannerService),
     ...resourceRoutes(pastors, pastorService),

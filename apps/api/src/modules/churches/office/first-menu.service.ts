@@ -19,12 +19,18 @@ const firstMenu: readonly (readonly [MenuCode, keyof typeof pt])[] = [
   ['BIBLIA', 'bible'],
 ]
 
+/** The items with their names in each language. */
+export const usualMenu = firstMenu.map(([codigo, title]) => ({
+  codigo,
+  pt: pt[title],
+  en: en[title],
+  es: es[title],
+}))
+
 /** Gives a church that was founded just now a menu, which grows with its modules. Gives the ids of the items. */
 export async function addFirstMenu(work: ChurchWork): Promise<number[]> {
   const ids: number[] = []
-  for (const [ordem, [codigo, title]] of firstMenu.entries()) {
-    const names = { nomePt: pt[title], nomeEn: en[title], nomeEs: es[title] }
-    ids.push(await insertOwn(work, menuColumns.table, { codigo, ordem, ...names }))
-  }
+  for (const [ordem, { codigo, pt: nomePt, en: nomeEn, es: nomeEs }] of usualMenu.entries())
+    ids.push(await insertOwn(work, menuColumns.table, { codigo, ordem, nomePt, nomeEn, nomeEs }))
   return ids
 }

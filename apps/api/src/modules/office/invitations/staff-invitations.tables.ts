@@ -1,0 +1,18 @@
+import type { StaffRole } from '@narthex/contract/permissions'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
+import type { AccountId } from '../../../platform/ids.ts'
+
+/** Invitations of staff that were not taken yet: a taken one is removed. */
+export const conviteEquipe = pgTable('convite_equipe', {
+  igrejaId: integer().notNull(),
+  id: integer().generatedAlwaysAsIdentity(),
+  accountId: integer('conta_id').$type<AccountId>().notNull(),
+  nome: text().notNull(),
+  sobrenome: text().notNull(),
+  role: text().$type<StaffRole>().notNull(),
+  /** Whose right to give the role counts. */
+  invitedBy: integer('convidado_por_conta_id').$type<AccountId>(),
+  enviadoEm: instant().notNull(),
+  expiraEm: instant().notNull(),
+})

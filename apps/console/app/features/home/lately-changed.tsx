@@ -1,0 +1,64 @@
+import { useMemberData } from '@narthex/client/data/use-member-data'
+import { whenText } from '@narthex/client/format/dates'
+import { LoadFailed } from '@narthex/client/parts/load-failed'
+import { type AuditEntry, listAudit } from '@narthex/contract/audit/audit.endpoints'
+import { textLinkClass } from '@narthex/ui/button'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useDateContext } from '../../components/use-date-context.ts'
+import { kinds } from '../../kinds.ts'
+import { callApi } from '../../session/api.ts'
+import { useOfficeSession } from '../../session/office.ts'
+import { findActPath, type ToldAct, tellAct } from './change-lines.ts'
+import { HomeSection, homeListClass } from './home-section.tsx'
+
+const readActs = '40'
+const shownActs = 6
+
+/** What others and oneself did last, with the way to look at it or take it back. */
+export function LatelyChanged() {
+  const t = useTranslations('consoleHome.changes')
+  const { igreja } = useOfficeSession()
+  const log = useMemberData(['home', 'audit'], () =>
+    callApi(listAudit, { params: { id: String(igreja.id) }, query: { limit: readActs } }),
+  )
+  if (log.state === 'loading') return <Skeleton className="h-28" />
+  if (log.state === 'failed') return <LoadFailed onRetry={() => void log.reload()} />
+  const told = log.value.itens.flatMap((entry) => {
+    const act = tellAct(entry)
+    return act ? [{ entry, act }] : []
+  })
+  if (told.length === 0) return null
+  return (
+    <HomeSection title={t('title')}>
+      <ul className={homeListClass}>
+        {told.slice(0, shownActs).map(({ entry, act }) => (
+          <ChangeLine key={entry.id} entry={entry} act={act} />
+        ))}
+      </ul>
+    </HomeSection>
+  )
+}
+
+function ChangeLine({ entry, act }: { entry: AuditEntry; act: ToldAct }) {
+  const t = useTranslations('consoleHome.changes')
+  const dates = useDateContext()
+  const who = entry.usuario ? `${entry.usuario.nome} ${entry.usuario.sobrenome}` : t('product')
+  const place = findActPath(entry, act, kinds)
+  const sentence =
+    'role' in act ? t(`roles.${act.role}`, { who }) : t(`acts.${act.verb}`, { who, what: t(`subjects.${act.subject}`) })
+  return (
+    <li className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 px-3 py-1.5 lg:min-h-11">
+      <span className="min-w-0">
+        {sentence}
+        <span className="block text-sm text-muted">{whenText(new Date(entry.momento), dates)}</span>
+      </span>
+      {place && (
+        <Link to={place.path} className={`${textLinkClass} text-sm`}>
+          {place.isTrash ? t('trash') : t('open')}
+        </Link>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import { useValidForm } from '@narthex/client/forms/use-valid-form'
+import { inviteStaff, type StaffInvitation } from '@narthex/contract/office/staff-invitations.endpoints'
+import { listGivableRoles } from '@narthex/contract/permissions'
+import { ChoiceGroup } from '@narthex/ui/choice-group'
+import { Notice } from '@narthex/ui/notice'
+import { Spinner } from '@narthex/ui/spinner'
+import { TextField } from '@narthex/ui/text-field'
+import { useTranslations } from 'use-intl'
+import { toolClass } from '../../components/buttons.ts'
+import { useFailure } from '../../components/use-failure.ts'
+import { callApi } from '../../session/api.ts'
+import { useOfficeSession } from '../../session/office.ts'
+
+export interface InviteFormProps {
+  readonly face: 'primary' | 'quiet'
+  readonly onInvited: (invitation: StaffInvitation) => void
+}
+
+/** Who is invited, and what they will do. Only roles that one's own give can be chosen. */
+export function InviteForm({ face, onInvited }: InviteFormProps) {
+  const t = useTranslations('consoleTeam')
+  const names = useTranslations('consoleSession.roles')
+  const { roles } = useOfficeSession()
+  const explain = useFailure()
+  const empty = { email: '', nome: '', sobrenome: '', role: 'ROLE_ADMIN_CONTENT' as const }
+  const { field, submit, isSending, failure, form } = useValidForm({
+    schema: inviteStaff.body,
+    defaultValues: empty,
+    refusals: { FORBIDDEN: t('refusals.FORBIDDEN'), TOO_MANY_REQUESTS: t('refusals.TOO_MANY_REQUESTS') },
+    refusalText: explain,
+    async onSubmit(body) {
+      onInvited(await callApi(inviteStaff, { body }))
+      form.reset({ ...empty, role: body.role })
+    },
+  })
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid grid-cols-1 gap-4 rounded-card p-4 shadow-[inset_0_0_0_1px_var(--line)]"
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...field('nome', t('name'))} autoComplete="off" />
+        <TextField {...field('sobrenome', t('surname'))} autoComplete="off" />
+      </div>
+      <TextField
+        {...field('email', t('email'))}
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <ChoiceGroup
+        {...field('role', t('role'))}
+        type="radio"
+        options={listGivableRoles(roles).map((role) => ({
+          value: role,
+          label: names(role),
+          hint: t(`does.${role}`),
+        }))}
+      />
+      {failure && (
+        <Notice tone="danger">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <button type="submit" aria-busy={isSending || undefined} className={`${toolClass(face)} w-fit max-sm:w-full`}>
+        {isSending && <Spinner />}
+        {t('invite')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+/** The home of the office: what is to do first. */
+export const consoleHome = {
+  title: 'Olá, {name}',
+  find: 'Buscar pessoas, notícias e ajustes',
+  nothing: 'Ainda não há nada aqui que o seu acesso permita abrir. Fale com quem administra a igreja.',
+  calm: 'Nada espera por você agora.',
+  start: {
+    title: 'Pôr a igreja no ar',
+    count: '{done} de {of} prontos',
+    goOn: 'Continuar de onde parou',
+  },
+  menu: {
+    title: 'O menu do site pode acompanhar o que mudou',
+    apply: 'Mudar o menu',
+    applied: 'O menu foi atualizado.',
+  },
+  drafts: { title: 'Rascunhos', changed: 'mudanças que não estão no ar', all: 'Ver todos' },
+  scheduled: { title: 'Vai ao ar nos próximos sete dias' },
+  trash: {
+    title: 'Sai da lixeira em breve',
+    when: 'some de vez: {day}',
+    open: 'Ver a lixeira',
+  },
+  changes: {
+    title: 'O que mudou há pouco',
+    product: 'O sistema',
+    trash: 'Ver a lixeira',
+    open: 'Abrir',
+    acts: {
+      added: '{who} adicionou: {what}',
+      changed: '{who} mudou: {what}',
+      removed: '{who} excluiu: {what}',
+      published: '{who} publicou: {what}',
+      withdrawn: '{who} tirou do ar: {what}',
+    },
+    subjects: {
+      CONTENT: 'conteúdo do site',
+      CHURCH: 'dados da igreja',
+      VISUAL: 'logo e cor',
+      HOME: 'início do site',
+      MODULES: 'partes do site',
+      MENU_ITEM: 'item do menu',
+      BANNER: 'banner',
+      PASTOR: 'pastor',
+      CONGREGATION: 'congregação',
+      SERVICE: 'culto da semana',
+      FILE: 'foto ou arquivo',
+      EVENT: 'evento',
+      PLAY_TAG: 'prateleira do Play',
+    },
+    roles: {
+      ROLE_GRANTED: '{who} deu um acesso',
+      ROLE_REVOKED: '{who} tirou um acesso',
+      STAFF_INVITED: '{who} convidou alguém',
+    },
+  },
+  places: 'Ir para',
+} as const
