@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 
-const maxKb = { 'shell and list': 150, form: 64, 'text editor': 130 } as const
+const maxKb = { 'shell and list': 150, form: 60, 'text editor': 130 } as const
 
 /** Modules that stand for a part of the app; what they import comes with them. */
 const parts = {

@@ -27,7 +27,17 @@ const config: UserConfig = {
       // Libraries mark what servers may not render: nothing here is rendered by one.
       onLog: (level, log, handle) => void (log.code === 'MODULE_LEVEL_DIRECTIVE' || handle(level, log)),
       input: ['index.html', 'app/document/first-paint.ts'],
-      output: { codeSplitting: { groups: [{ name: 'framework', test: framework, priority: 2 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'framework', test: framework, priority: 3 },
+            // What stands at once, what every list and what every form brings are a file each: dozens of small ones weigh more.
+            { name: 'shell', tags: ['$initial'], priority: 2 },
+            { name: 'list', test: /\/resource\/list\/(?:list-page|cells)\.tsx$/, priority: 1 },
+            { name: 'form', test: /\/resource\/form\/editor-page\.tsx$/ },
+          ],
+        },
+      },
     },
   },
 }

@@ -8,7 +8,16 @@ import { usualOrder } from './resource/list/list-state.ts'
 
 const catalogues = Object.entries(consoleCatalogue)
 
-describe.each(kinds.map((kind) => [kind.name, kind] as const))('the kind %s', (_, kind) => {
+const loaded = await Promise.all(kinds.map(async (entry) => [entry.place, await entry.load(), entry] as const))
+
+describe.each(loaded)('the kind %s', (_, kind, entry) => {
+  test('is what its entry says of it', () => {
+    expect(kind).toMatchObject({ place: entry.place, type: entry.type })
+    expect(kind.calls.order !== undefined).toBe(entry.isOrdered === true)
+    expect(kind.calls.saveDraft !== undefined).toBe(entry.hasDrafts === true)
+    expect(kind.calls.listTrash !== undefined).toBe(entry.hasTrash === true)
+  })
+
   test('stands at a place of the navigation that asks for what its list asks for', async () => {
     const { resource } = await kind.loadEditor()
     const place = places.find(({ name }) => name === kind.place)

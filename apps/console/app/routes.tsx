@@ -5,7 +5,7 @@ import { loadTexts } from './document/language.ts'
 import { kinds } from './kinds.ts'
 import { type Demand, isAdmitted } from './navigation/find-places.ts'
 import { type PlaceName, patterns, places } from './navigation/places.ts'
-import type { AnyConsoleResource } from './resource/console-resource.ts'
+import type { KindEntry } from './resource/kind-entry.ts'
 import { listPath, recordPath, trashPath } from './resource/kind-paths.ts'
 import type { ConsoleSettings } from './resource/settings/console-settings.ts'
 import { useOfficeSession } from './session/office.ts'
@@ -44,25 +44,66 @@ const toRoute = (
 
 const findNamed = (wanted: PlaceName) => places.find(({ name }) => name === wanted)
 
-function kindRoutes(kind: AnyConsoleResource): RouteObject[] {
-  const path = listPath(kind)
-  const place = findNamed(kind.place)
+/** A kind with its texts. */
+async function loadKind({ load, texts }: KindEntry) {
+  const [kind] = await Promise.all([load(), texts && loadTexts(texts)])
+  return kind
+}
+
+/** A list to be searched and filtered, or one to be put in an order. */
+const loadListPage = async (isOrdered: boolean) =>
+  isOrdered
+    ? (await import('./resource/list/ordered/ordered-list-page.tsx')).OrderedListPage
+    : (await import('./resource/list/list-page.tsx')).ListPage
+
+function kindRoutes(entry: KindEntry): RouteObject[] {
+  const path = listPath(entry)
+  const place = findNamed(entry.place)
   return [
     {
       path,
       lazy: async () => {
-        const { ListPage } = await import('./resource/list/list-page.tsx')
+        const [kind, Page] = await Promise.all([loadKind(entry), loadListPage(entry.isOrdered === true)])
         return {
           Component: () => (
             <Guarded place={place}>
-              <ListPage kind={kind} />
+              <Page kind={kind} />
             </Guarded>
           ),
         }
       },
     },
-    toRoute(trashPath(kind), place, ({ loadTrash }) => loadTrash(kind)),
-    toRoute(`${path}/:id`, place, ({ loadEditor }) => loadEditor(kind)),
+    {
+      path: trashPath(entry),
+      lazy: async () => {
+        const [kind, { TrashPage }] = await Promise.all([loadKind(entry), import('./resource/list/trash-page.tsx')])
+        return {
+          Component: () => (
+            <Guarded place={place}>
+              <TrashPage kind={kind} />
+            </Guarded>
+          ),
+        }
+      },
+    },
+    {
+      path: `${path}/:id`,
+      lazy: async () => {
+        const [{ EditorPage }, [kind, editor]] = await Promise.all([
+          import('./resource/form/editor-page.tsx'),
+          loadKind(entry).then(async (kind) => [kind, await kind.loadEditor()] as const),
+          loadTexts('entry'),
+          loadTexts('editor'),
+        ])
+        return {
+          Component: () => (
+            <Guarded place={place}>
+              <EditorPage kind={kind} editor={editor} />
+            </Guarded>
+          ),
+        }
+      },
+    },
   ]
 }
 
@@ -77,7 +118,7 @@ async function loadHome() {
     loadTexts('home'),
     loadTexts('start'),
   ])
-  return { Component: HomePage }
+  return { Component: () => <HomePage kinds={kinds} /> }
 }
 
 /** Where a record stands that the search has found; what has no screen is left out. */

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { loadTexts } from './document/language.ts'
-import type { AnyConsoleResource } from './resource/console-resource.ts'
 import type { ConsoleSettings } from './resource/settings/console-settings.ts'
 
 /*
@@ -10,17 +9,6 @@ import type { ConsoleSettings } from './resource/settings/console-settings.ts'
 
 const withTexts = <Loaded,>(screen: Promise<Loaded>, ...parts: Parameters<typeof loadTexts>[0][]): Promise<Loaded> =>
   Promise.all([screen, ...parts.map(loadTexts)]).then(([loaded]) => loaded)
-
-export async function loadEditor(kind: AnyConsoleResource): Promise<ComponentType> {
-  const page = withTexts(import('./resource/form/editor-page.tsx'), 'entry', 'editor')
-  const [{ EditorPage }, editor] = await Promise.all([page, kind.loadEditor()])
-  return () => <EditorPage kind={kind} editor={editor} />
-}
-
-export async function loadTrash(kind: AnyConsoleResource): Promise<ComponentType> {
-  const { TrashPage } = await import('./resource/list/trash-page.tsx')
-  return () => <TrashPage kind={kind} />
-}
 
 export async function loadSettings({ place, loadEditor: load }: ConsoleSettings): Promise<ComponentType> {
   const page = withTexts(import('./resource/settings/settings-page.tsx'), 'entry', 'editor', 'settings')

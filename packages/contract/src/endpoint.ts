@@ -74,7 +74,10 @@ export interface Endpoint {
   readonly access: Access
   /** Where it may be called; `findSurface` where none is named. */
   readonly surface?: Surface
-  /** The caller has logged in, or proven again who they are, within ten minutes; else REAUTHENTICATION_REQUIRED. */
+  /**
+   * At the office: the caller has logged in, or proven again who they are, within ten minutes; else REAUTHENTICATION_REQUIRED.
+   * Calls at the site, by a member's token, are taken as they come.
+   */
   readonly proof?: 'fresh'
   readonly church: ChurchAddress
   readonly about: About

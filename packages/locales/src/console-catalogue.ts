@@ -5,6 +5,7 @@ import { messages as frameEn } from './en/console/frame-messages.ts'
 import { messages as homeEn } from './en/console/home-messages.ts'
 import { messages as mediaEn } from './en/console/media-messages.ts'
 import { messages as settingsEn } from './en/console/settings-messages.ts'
+import { messages as siteEn } from './en/console/site-messages.ts'
 import { messages as startEn } from './en/console/start-messages.ts'
 import { messages as welcomeEn } from './en/console/welcome-messages.ts'
 import { messages as deskEs } from './es/console/desk-messages.ts'
@@ -14,6 +15,7 @@ import { messages as frameEs } from './es/console/frame-messages.ts'
 import { messages as homeEs } from './es/console/home-messages.ts'
 import { messages as mediaEs } from './es/console/media-messages.ts'
 import { messages as settingsEs } from './es/console/settings-messages.ts'
+import { messages as siteEs } from './es/console/site-messages.ts'
 import { messages as startEs } from './es/console/start-messages.ts'
 import { messages as welcomeEs } from './es/console/welcome-messages.ts'
 import { messages as deskPt } from './pt/console/desk-messages.ts'
@@ -23,11 +25,23 @@ import { messages as framePt } from './pt/console/frame-messages.ts'
 import { messages as homePt } from './pt/console/home-messages.ts'
 import { messages as mediaPt } from './pt/console/media-messages.ts'
 import { messages as settingsPt } from './pt/console/settings-messages.ts'
+import { messages as sitePt } from './pt/console/site-messages.ts'
 import { messages as startPt } from './pt/console/start-messages.ts'
 import { messages as welcomePt } from './pt/console/welcome-messages.ts'
 import type { Translation } from './translation.ts'
 
-const pt = { ...framePt, ...deskPt, ...entryPt, ...editorPt, ...mediaPt, ...settingsPt, ...homePt, ...startPt, ...welcomePt }
+const pt = {
+  ...framePt,
+  ...deskPt,
+  ...entryPt,
+  ...editorPt,
+  ...mediaPt,
+  ...settingsPt,
+  ...sitePt,
+  ...homePt,
+  ...startPt,
+  ...welcomePt,
+}
 
 /** The namespaces of the office with the Portuguese texts as types. */
 export type ConsoleMessages = typeof pt
@@ -38,6 +52,28 @@ export type SpokenConsole = Translation<ConsoleMessages>
 /** Every message of the office by language; the site loads none of it. For tests: the office loads a language in parts. */
 export const consoleCatalogue = {
   pt,
-  en: { ...frameEn, ...deskEn, ...entryEn, ...editorEn, ...mediaEn, ...settingsEn, ...homeEn, ...startEn, ...welcomeEn },
-  es: { ...frameEs, ...deskEs, ...entryEs, ...editorEs, ...mediaEs, ...settingsEs, ...homeEs, ...startEs, ...welcomeEs },
+  en: {
+    ...frameEn,
+    ...deskEn,
+    ...entryEn,
+    ...editorEn,
+    ...mediaEn,
+    ...settingsEn,
+    ...siteEn,
+    ...homeEn,
+    ...startEn,
+    ...welcomeEn,
+  },
+  es: {
+    ...frameEs,
+    ...deskEs,
+    ...entryEs,
+    ...editorEs,
+    ...mediaEs,
+    ...settingsEs,
+    ...siteEs,
+    ...homeEs,
+    ...startEs,
+    ...welcomeEs,
+  },
 } satisfies Record<string, SpokenConsole>

@@ -1,13 +1,7 @@
-import { fallbackLocale, type Locale, languageCookie, toLocale } from '@narthex/contract/locale'
-import type { Spoken } from '@narthex/locales/catalogue'
-import type { SpokenConsole } from '@narthex/locales/console-catalogue'
+import { type Locale, languageCookie } from '@narthex/contract/locale'
 import { create } from 'zustand'
-import type { ScreenPart } from './screen-texts.ts'
-
-type Texts = Partial<Spoken & SpokenConsole>
-/** The texts of the frame and of lists, and those of forms, which come with the first of them. */
-type FirstPart = 'frame' | 'entry'
-type TextPart = FirstPart | ScreenPart
+import { currentLocale } from './current-locale.ts'
+import { readTexts, type TextPart, type Texts } from './text-parts.ts'
 
 interface Language {
   readonly locale: Locale
@@ -15,33 +9,9 @@ interface Language {
 }
 
 export const useLanguage = create<Language>()(() => ({
-  locale: toLocale(document.documentElement.lang) ?? fallbackLocale,
+  locale: currentLocale(),
   texts: {},
 }))
-
-type Load = () => Promise<{ readonly messages: Texts }>
-
-const loaders: Record<Locale, Record<FirstPart, Load>> = {
-  pt: {
-    frame: () => import('@narthex/locales/pt/console/frame-messages'),
-    entry: () => import('@narthex/locales/pt/console/entry-messages'),
-  },
-  en: {
-    frame: () => import('@narthex/locales/en/console/frame-messages'),
-    entry: () => import('@narthex/locales/en/console/entry-messages'),
-  },
-  es: {
-    frame: () => import('@narthex/locales/es/console/frame-messages'),
-    entry: () => import('@narthex/locales/es/console/entry-messages'),
-  },
-}
-
-/** Where the texts of screens lie is loaded with the first of them: the frame does without it. */
-async function loadPart(locale: Locale, part: TextPart): ReturnType<Load> {
-  if (part === 'frame' || part === 'entry') return loaders[locale][part]()
-  const { screenTexts } = await import('./screen-texts.ts')
-  return screenTexts[locale][part]()
-}
 
 const wanted = new Set<TextPart>()
 
@@ -49,14 +19,14 @@ const wanted = new Set<TextPart>()
 export async function loadTexts(part: TextPart): Promise<void> {
   wanted.add(part)
   const { locale } = useLanguage.getState()
-  const { messages } = await loadPart(locale, part)
+  const messages = await readTexts(part, locale)
   useLanguage.setState((before) => (before.locale === locale ? { texts: { ...before.texts, ...messages } } : before))
 }
 
 /** Changes the language in place: nothing that is open is lost. The server serves the next visit in it, too. */
 export async function chooseLanguage(locale: Locale): Promise<void> {
-  const parts = await Promise.all([...wanted].map((part) => loadPart(locale, part)))
-  useLanguage.setState({ locale, texts: Object.assign({}, ...parts.map(({ messages }) => messages)) })
+  const parts = await Promise.all([...wanted].map((part) => readTexts(part, locale)))
+  useLanguage.setState({ locale, texts: Object.assign({}, ...parts) })
   document.documentElement.lang = locale
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers
   document.cookie = languageCookie(locale, location.protocol === 'https:')

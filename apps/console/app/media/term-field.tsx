@@ -14,6 +14,8 @@ export function TermField({ term, onChange }: TermFieldProps) {
   const { typed, type, send } = useTypedTerm(term, onChange)
   const search = (event: FormEvent) => {
     event.preventDefault()
+    // Not to a form around it: React tells the parents of what stands elsewhere in the document.
+    event.stopPropagation()
     send()
   }
   return (

@@ -10,6 +10,21 @@ export const patterns = {
   newNews: '/content/news/new',
   newsItem: '/content/news/:id',
   media: '/content/media',
+  services: '/site/services',
+  newService: '/site/services/new',
+  service: '/site/services/:id',
+  banners: '/site/banners',
+  newBanner: '/site/banners/new',
+  banner: '/site/banners/:id',
+  pastors: '/site/pastors',
+  newPastor: '/site/pastors/new',
+  pastor: '/site/pastors/:id',
+  menu: '/site/menu',
+  newMenuItem: '/site/menu/new',
+  menuItem: '/site/menu/:id',
+  congregations: '/site/congregations',
+  newCongregation: '/site/congregations/new',
+  congregation: '/site/congregations/:id',
   look: '/site/look',
   siteHome: '/site/home',
   profile: '/settings/profile',
@@ -38,7 +53,20 @@ export interface Place {
   readonly addPath?: string
 }
 
-export type PlaceName = 'home' | 'news' | 'media' | 'look' | 'siteHome' | 'profile' | 'modules' | 'team'
+export type PlaceName =
+  | 'home'
+  | 'news'
+  | 'media'
+  | 'services'
+  | 'banners'
+  | 'pastors'
+  | 'menu'
+  | 'congregations'
+  | 'look'
+  | 'siteHome'
+  | 'profile'
+  | 'modules'
+  | 'team'
 
 /** The navigation: one table for side list, phone bar, search and home. */
 export const places: readonly Place[] = [
@@ -53,6 +81,46 @@ export const places: readonly Place[] = [
     addPath: patterns.newNews,
   },
   { name: 'media', group: 'content', path: patterns.media, icon: 'camera', permission: 'media' },
+  {
+    name: 'services',
+    group: 'site',
+    path: patterns.services,
+    icon: 'clock',
+    permission: 'content.write',
+    addPath: patterns.newService,
+  },
+  {
+    name: 'banners',
+    group: 'site',
+    path: patterns.banners,
+    icon: 'live',
+    permission: 'content.write',
+    addPath: patterns.newBanner,
+  },
+  {
+    name: 'pastors',
+    group: 'site',
+    path: patterns.pastors,
+    icon: 'people',
+    permission: 'content.write',
+    addPath: patterns.newPastor,
+  },
+  {
+    name: 'menu',
+    group: 'site',
+    path: patterns.menu,
+    icon: 'menu',
+    permission: 'settings',
+    addPath: patterns.newMenuItem,
+  },
+  {
+    name: 'congregations',
+    group: 'site',
+    path: patterns.congregations,
+    icon: 'pin',
+    permission: 'settings',
+    addPath: patterns.newCongregation,
+  },
   { name: 'siteHome', group: 'site', path: patterns.siteHome, icon: 'device', permission: 'settings' },
   { name: 'look', group: 'site', path: patterns.look, icon: 'sun', permission: 'settings' },
   { name: 'profile', group: 'settings', path: patterns.profile, icon: 'church', permission: 'settings' },

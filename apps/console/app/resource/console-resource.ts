@@ -15,11 +15,20 @@ export interface OfficeRecord {
 }
 
 /** The namespace of a kind's words in lists. */
-export type KindTexts = 'consoleNews'
+export type KindTexts =
+  | 'consoleNews'
+  | 'consoleServices'
+  | 'consoleBanners'
+  | 'consolePastors'
+  | 'consoleMenu'
+  | 'consoleCongregations'
+
+/** The names of columns that any of them has a word for. */
+type ColumnName = { [Texts in KindTexts]: keyof ConsoleMessages[Texts]['columns'] }[KindTexts]
 
 /** A column of a list. Its head is `<texts>.columns.<name>`. */
 export interface Column<Item> {
-  readonly name: keyof ConsoleMessages[KindTexts]['columns'] & keyof Item & string
+  readonly name: ColumnName & keyof Item & string
   readonly cell: (item: Item) => ReactNode
   /** Shown only where the reader wants it. */
   readonly isExtra?: true
@@ -54,12 +63,14 @@ export interface ConsoleResource<R extends Resource = Resource> {
   readonly nameOf: (item: Item<R>) => string
   readonly list: {
     readonly columns: readonly Column<Item<R>>[]
+    /** The picture by which a record is known in a list that staff put in order. */
+    readonly picture?: (item: Item<R>) => string | null
     readonly filters: readonly (Filter & { readonly name: keyof R['list']['filters'] & string })[]
     readonly sorts: { readonly [Name in keyof R['list']['sorts']]: R['list']['sorts'][Name] }
     readonly hasSearch: boolean
   }
-  /** The address of a record on the church's site. */
-  readonly sitePath?: (item: Item<R>) => string
+  /** The address of a record on the church's site; undefined while it is not shown there. */
+  readonly sitePath?: (item: Item<R>) => string | undefined
   /** Form and texts of the editor, loaded when one is opened. */
   readonly loadEditor: () => Promise<KindEditor>
 }
@@ -70,11 +81,12 @@ export interface AnyConsoleResource extends Omit<ConsoleResource, 'calls' | 'nam
   readonly nameOf: (item: OfficeRecord) => string
   readonly list: {
     readonly columns: readonly Column<OfficeRecord>[]
+    readonly picture?: (item: OfficeRecord) => string | null
     readonly filters: readonly Filter[]
     readonly sorts: Readonly<Record<string, 'asc' | 'desc'>>
     readonly hasSearch: boolean
   }
-  readonly sitePath?: (item: OfficeRecord) => string
+  readonly sitePath?: (item: OfficeRecord) => string | undefined
 }
 
 /** Binds a kind of the contract to its list and its form in the office: columns, filters and sorts that it does not have do not compile. */

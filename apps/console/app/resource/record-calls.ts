@@ -11,6 +11,7 @@ import type {
   TrashItem,
   ViewForm,
 } from '@narthex/contract/resources/editing.schemas'
+import type { RecordOrder } from '@narthex/contract/resources/order'
 import type { Verb } from '@narthex/contract/resources/resource-verbs'
 import { callApi } from '../session/api.ts'
 import type { AnyConsoleResource, OfficeRecord } from './console-resource.ts'
@@ -42,6 +43,7 @@ export const recordCalls = {
   set: (kind: Kind, id: number, body: Input) => call<OfficeRecord>(kind, 'set', { ...named(id), body }),
   copy: (kind: Kind, id: number) => call<OfficeRecord>(kind, 'copy', named(id)),
   remove: (kind: Kind, id: number) => call<object>(kind, 'remove', named(id)),
+  order: (kind: Kind, body: RecordOrder) => call<object>(kind, 'order', { body: { ...body } }),
   publish: (kind: Kind, { id, ...seen }: Seen) =>
     call<OfficeRecord>(kind, 'publish', { ...named(id), body: pinned(kind, seen) }),
   withdraw: (kind: Kind, { id, versao }: Pick<Seen, 'id' | 'versao'>) =>

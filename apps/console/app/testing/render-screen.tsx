@@ -35,10 +35,10 @@ const session: OfficeSession = {
   },
 }
 
-/** Renders a screen of the office at an address, in Portuguese, as a content editor sees it. Its address stands in `data-address`. */
-export function renderScreen(address: string, screen: ReactNode) {
+/** Renders a screen of the office at an address, in Portuguese, as a content editor sees it, or another person. Its address stands in `data-address`. */
+export function renderScreen(address: string, screen: ReactNode, own: Partial<OfficeSession> = {}) {
   queryClient.clear()
-  enterOffice(session)
+  enterOffice({ ...session, ...own })
   const [path = address] = address.split('?')
   const Office = createRoutesStub([
     { path, Component: () => <Screen>{screen}</Screen> },

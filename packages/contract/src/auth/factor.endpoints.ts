@@ -267,6 +267,7 @@ export const resetFactors = defineEndpoint({
   method: 'DELETE',
   path: '/user/{id}/fator',
   summary: "Removes a member's second factors",
+  proof: 'fresh',
   access: { permission: 'people.manage' },
   church: 'host',
   about: { account: 'id', of: 'another' },

@@ -91,6 +91,7 @@ export const exportChat = defineEndpoint({
   method: 'GET',
   path: '/chat/{canal}/exportacao',
   summary: 'The published messages of a channel as a file; private rooms are not exported',
+  proof: 'fresh',
   ...byHost,
   ...csvDownload,
   example: { params: example },

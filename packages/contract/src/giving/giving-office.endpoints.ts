@@ -85,6 +85,7 @@ export const exportGifts = defineEndpoint({
   method: 'GET',
   path: '/tesouraria/doacao/exportacao',
   summary: 'The gifts of a church as CSV',
+  proof: 'fresh',
   access: { permission: 'giving.export' },
   example: { query: examplePeriod },
   query: z.strictObject(giftFilter),

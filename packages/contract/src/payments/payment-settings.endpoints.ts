@@ -34,6 +34,7 @@ export const setPaymentSettings = defineEndpoint({
   method: 'PUT',
   path: '/tesouraria/configuracao',
   summary: 'Replaces how a church takes money',
+  proof: 'fresh',
   example: {
     body: {
       versao: 1,
@@ -83,6 +84,7 @@ export const setGatewayCredentials = defineEndpoint({
   method: 'PUT',
   path: '/tesouraria/gateway/{gateway}/credencial',
   summary: "Replaces a church's credentials at a gateway",
+  proof: 'fresh',
   example: { params: { gateway: 'picpay' }, body: { campos: { picpayToken: 'example', sellerToken: 'example' } } },
   params: byGateway,
   body: z.strictObject({ campos: z.record(z.string().check(z.regex(/^[a-zA-Z]{1,60}$/)), text(4000)) }),
@@ -96,6 +98,7 @@ export const removeGatewayCredentials = defineEndpoint({
   method: 'DELETE',
   path: '/tesouraria/gateway/{gateway}/credencial',
   summary: "Removes a church's credentials at a gateway",
+  proof: 'fresh',
   example: { params: { gateway: 'picpay' } },
   params: byGateway,
   responses: { 200: nothingSchema },
@@ -109,6 +112,7 @@ export const renewWebhookAddress = defineEndpoint({
   method: 'POST',
   path: '/tesouraria/aviso/renovacao',
   summary: 'Changes the address at which gateways call',
+  proof: 'fresh',
   example: {},
   responses: { 200: nothingSchema },
   errors: ['NOT_FOUND'],

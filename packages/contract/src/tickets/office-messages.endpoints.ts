@@ -94,6 +94,7 @@ export const sendEventMessage = defineEndpoint({
   method: 'POST',
   path: '/evento/{id}/equipe/mensagem/',
   summary: "Sends a message to the holders of an event's tickets",
+  proof: 'fresh',
   example: {
     params: { id: '1' },
     body: { chave: exampleKey, assunto: 'O que levar', texto: 'Tragam um agasalho.\n\nAté sábado!' },

@@ -103,6 +103,7 @@ export const cancelRegistration = defineEndpoint({
   method: 'POST',
   path: '/evento/{id}/equipe/inscricao/{codigo}/cancelamento',
   summary: 'Cancels tickets of a registration, or all of it, with a refund',
+  proof: 'fresh',
   example: { params: examples.registration, body: { chave: exampleKey, ingressos: [1], devolucao: 0 } },
   params: ofRegistration,
   body: z.strictObject({

@@ -78,6 +78,7 @@ export const listEventTickets = defineEndpoint({
 const exported = {
   ...atChurch,
   access: { permission: 'events.export' },
+  proof: 'fresh',
   method: 'GET',
   example,
   params,

@@ -27,6 +27,11 @@ describe('translations of news', () => {
     expect(mended.body).toMatchObject({ idiomas: { en: 'PRONTA' } })
   })
 
+  it('leave the list of the office the title of the original', async () => {
+    const { id } = await add({ titulo: 'Bazar', traducoes: { en, es } })
+    expect((await call('GET', '?term=bazar')).body.itens).toMatchObject([{ id, titulo: 'Bazar', idioma: 'pt' }])
+  })
+
   it('are shown once they are published, one language without the others', async () => {
     const { id } = await addLive({ traducoes: { en, es } })
     expect(await readShown(id, 'en')).toMatchObject({ titulo: plainNews.titulo, idioma: 'pt', idiomas: ['pt'] })

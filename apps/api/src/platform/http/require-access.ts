@@ -17,7 +17,7 @@ interface Calling {
 
 /**
  * Throws UNAUTHENTICATED without a login, FORBIDDEN at a host that does not serve the call and without the permission that
- * it needs, REAUTHENTICATION_REQUIRED without a fresh proof where it needs one.
+ * it needs, REAUTHENTICATION_REQUIRED at the office without a fresh proof where it needs one.
  */
 export function requireAccess(
   endpoint: Pick<Endpoint, 'access' | 'surface' | 'method' | 'proof'>,
@@ -28,7 +28,7 @@ export function requireAccess(
   const served = findSurface(endpoint)
   if (served !== 'both' && served !== surface) throw forbidden()
   if (typeof access === 'object' && !hasPermission(actor, access.permission)) throw forbidden()
-  if (proof && !isFresh(actor?.provenAt, now)) throw new DomainError('REAUTHENTICATION_REQUIRED')
+  if (proof && surface === 'office' && !isFresh(actor?.provenAt, now)) throw new DomainError('REAUTHENTICATION_REQUIRED')
 }
 
 /** Whether a moment of proof is recent enough for what is dangerous. */

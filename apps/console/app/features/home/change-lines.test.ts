@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { AnyConsoleResource } from '../../resource/console-resource.ts'
+import type { KindEntry } from '../../resource/kind-entry.ts'
 import { findActPath, tellAct } from './change-lines.ts'
 
-const news = { type: 'noticia', place: 'news', calls: { listTrash: {} } } as unknown as AnyConsoleResource
+const news = { type: 'noticia', place: 'news', hasTrash: true } as KindEntry
 
 test.each([
   ['CONTENT_PUBLISHED', { verb: 'published', subject: 'CONTENT' }],

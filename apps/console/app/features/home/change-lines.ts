@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@narthex/contract/audit/audit.endpoints'
-import type { AnyConsoleResource } from '../../resource/console-resource.ts'
+import type { KindEntry } from '../../resource/kind-entry.ts'
 import { findActName } from '../../resource/history/act-names.ts'
 import { recordPath, trashPath } from '../../resource/kind-paths.ts'
 
@@ -53,12 +53,12 @@ const kindTypes: Readonly<Partial<Record<(typeof subjects)[number], string>>> = 
 export function findActPath(
   { detalhes }: Pick<AuditEntry, 'detalhes'>,
   act: ToldAct,
-  kinds: readonly AnyConsoleResource[],
+  kinds: readonly KindEntry[],
 ): { readonly path: string; readonly isTrash: boolean } | undefined {
   if ('role' in act) return undefined
   const kind = kinds.find(({ type }) => type === kindTypes[act.subject])
   if (!kind) return undefined
-  if (act.verb === 'removed') return kind.calls.listTrash ? { path: trashPath(kind), isTrash: true } : undefined
+  if (act.verb === 'removed') return kind.hasTrash ? { path: trashPath(kind), isTrash: true } : undefined
   const id = act.subject === 'CONTENT' ? undefined : Object.values(detalhes).find(Number.isInteger)
   return id === undefined ? undefined : { path: recordPath(kind, Number(id)), isTrash: false }
 }

@@ -6,16 +6,16 @@ import { Skeleton } from '@narthex/ui/skeleton'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../components/use-date-context.ts'
-import type { AnyConsoleResource } from '../../resource/console-resource.ts'
+import type { KindEntry } from '../../resource/kind-entry.ts'
 import { listPath, recordPath, trashPath } from '../../resource/kind-paths.ts'
 import { HomeSection, homeListClass, homeRowClass } from './home-section.tsx'
 import { readWork } from './read-work.ts'
 
 /** What waits of one kind. A kind of which nothing waits takes no room. */
-export function WaitingKind({ kind }: { kind: AnyConsoleResource }) {
+export function WaitingKind({ entry }: { entry: KindEntry }) {
   const t = useTranslations('consoleHome')
   const dates = useDateContext()
-  const work = useMemberData(['home', kind.name], () => readWork(kind))
+  const work = useMemberData(['home', entry.type], async () => readWork(await entry.load()))
   if (work.state === 'loading') return <Skeleton className="h-28" />
   if (work.state === 'failed') return <LoadFailed onRetry={() => void work.reload()} />
   const { drafts, scheduled, trash } = work.value
@@ -27,7 +27,7 @@ export function WaitingKind({ kind }: { kind: AnyConsoleResource }) {
           <ul className={homeListClass}>
             {scheduled.map(({ id, title, goesLiveAt }) => (
               <li key={id}>
-                <Link to={recordPath(kind, id)} className={homeRowClass}>
+                <Link to={recordPath(entry, id)} className={homeRowClass}>
                   <span className="min-w-0 truncate font-medium">{title}</span>
                   <span className="shrink-0 text-sm text-muted">{whenText(new Date(goesLiveAt ?? 0), dates)}</span>
                 </Link>
@@ -40,7 +40,7 @@ export function WaitingKind({ kind }: { kind: AnyConsoleResource }) {
         <HomeSection
           title={t('drafts.title')}
           aside={
-            <Link to={`${listPath(kind)}?situacao=RASCUNHO`} className={`${textLinkClass} text-sm`}>
+            <Link to={`${listPath(entry)}?situacao=RASCUNHO`} className={`${textLinkClass} text-sm`}>
               {t('drafts.all')}
             </Link>
           }
@@ -48,7 +48,7 @@ export function WaitingKind({ kind }: { kind: AnyConsoleResource }) {
           <ul className={homeListClass}>
             {drafts.map(({ id, title, isLive }) => (
               <li key={id}>
-                <Link to={recordPath(kind, id)} className={homeRowClass}>
+                <Link to={recordPath(entry, id)} className={homeRowClass}>
                   <span className="min-w-0 truncate font-medium">{title}</span>
                   {isLive && <span className="shrink-0 text-sm text-muted">{t('drafts.changed')}</span>}
                 </Link>
@@ -61,7 +61,7 @@ export function WaitingKind({ kind }: { kind: AnyConsoleResource }) {
         <HomeSection
           title={t('trash.title')}
           aside={
-            <Link to={trashPath(kind)} className={`${textLinkClass} text-sm`}>
+            <Link to={trashPath(entry)} className={`${textLinkClass} text-sm`}>
               {t('trash.open')}
             </Link>
           }

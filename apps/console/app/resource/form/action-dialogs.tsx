@@ -25,6 +25,7 @@ export interface ActionDialogsProps {
 export function ActionDialogs({ kind, editor, editing, acts, record, open, onClose }: ActionDialogsProps) {
   const t = useTranslations('consoleEditor')
   const frame = useTranslations('consoleFrame')
+  const { removal: Removal } = editor.fields
   const shared = { onClose, closeLabel: frame('close') }
   const done = (work: () => Promise<void>) => {
     onClose()
@@ -37,8 +38,14 @@ export function ActionDialogs({ kind, editor, editing, acts, record, open, onClo
         isOpen={open === 'remove'}
         title={t('removeTitle', { title: kind.nameOf(record) || t('untitled') })}
       >
-        <p className="mb-5">{t('removeLead')}</p>
-        <Choices act={t('remove')} onAct={() => done(acts.remove)} onCancel={onClose} />
+        {Removal ? (
+          <Removal record={record} onRemove={() => done(acts.remove)} onCancel={onClose} />
+        ) : (
+          <>
+            <p className="mb-5">{kind.calls.listTrash ? t('removeLead') : t('removeForGood')}</p>
+            <Choices act={t('remove')} onAct={() => done(acts.remove)} onCancel={onClose} />
+          </>
+        )}
       </Dialog>
       <Dialog {...shared} isOpen={open === 'discard'} title={t('discardTitle')}>
         <p className="mb-5">{t('discardLead')}</p>

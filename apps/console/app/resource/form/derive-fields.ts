@@ -18,6 +18,7 @@ export type WidgetName =
   | 'link'
   | 'richText'
   | 'language'
+  | 'weekday'
   | 'none'
 
 /** A field of a form, as its schema describes it. */

@@ -9,8 +9,14 @@ type Savable = Pick<Editing, 'isLive' | 'isChanged' | 'savesItself' | 'valid' | 
   readonly record: unknown
 }
 
+export interface EditorSaveBarProps {
+  readonly editing: Savable
+  /** What saving is called; by default what it does to the site. */
+  readonly saveLabel?: string | undefined
+}
+
 /** Appears with the first change that does not save itself, and stays until it is saved or discarded. */
-export function EditorSaveBar({ editing }: { editing: Savable }) {
+export function EditorSaveBar({ editing, saveLabel }: EditorSaveBarProps) {
   const t = useTranslations('consoleEditor')
   const frame = useTranslations('consoleFrame')
   const [isAsking, setAsking] = useState(false)
@@ -20,7 +26,7 @@ export function EditorSaveBar({ editing }: { editing: Savable }) {
       <SaveBar
         isShown={isChanged && (record === undefined || !savesItself)}
         text={isLive ? t('unsaved') : t('status.kept')}
-        saveLabel={isLive ? t('saveLive') : t('add')}
+        saveLabel={saveLabel ?? (isLive ? t('saveLive') : t('add'))}
         discardLabel={t('discard')}
         isSaving={valid.isSending}
         onDiscard={() => setAsking(true)}

@@ -2,11 +2,18 @@ import type { ObjectSchema, Resource } from '@narthex/contract/resources/resourc
 import type { ConsoleMessages } from '@narthex/locales/console-catalogue'
 import type { ComponentType } from 'react'
 import type * as z from 'zod/mini'
+import type { OfficeRecord } from '../console-resource.ts'
 import type { WidgetName } from './derive-fields.ts'
 import type { WidgetProps } from './widgets/widget.ts'
 
 /** The namespace of a kind's words in its form. */
-export type FieldTexts = 'consoleNewsFields'
+export type FieldTexts =
+  | 'consoleNewsFields'
+  | 'consoleServiceFields'
+  | 'consoleBannerFields'
+  | 'consolePastorFields'
+  | 'consoleMenuFields'
+  | 'consoleCongregationFields'
 /** The namespace of the words of settings. */
 export type SettingsTexts = 'consoleProfile' | 'consoleModules' | 'consoleLook' | 'consoleHomeChoice'
 type AnyTexts = FieldTexts | SettingsTexts
@@ -56,8 +63,16 @@ export interface FormFields<Field extends string = string, Texts extends AnyText
   readonly sections: readonly FormSection<Field>[]
   readonly hints?: Readonly<Partial<Record<Field, FieldHint>>>
   readonly translated?: Translated<Field>
+  /** What is asked before a record is deleted, where that takes more than a yes. */
+  readonly removal?: ComponentType<RemovalProps>
   /** Fields that histories know by another name. */
   readonly historyNames?: Readonly<Record<string, Field>>
+}
+
+export interface RemovalProps {
+  readonly record: OfficeRecord
+  readonly onRemove: () => void
+  readonly onCancel: () => void
 }
 
 export type KindFields<Field extends string = string> = FormFields<Field, FieldTexts>

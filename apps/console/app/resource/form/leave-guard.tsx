@@ -3,8 +3,15 @@ import { useBlocker } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
 
+interface LeaveGuardProps {
+  readonly isAsking: boolean
+  /** What saving is called; by default what it does to the site. */
+  readonly saveLabel?: string | undefined
+  readonly onSave: () => void
+}
+
 /** Asks before one leaves changes behind that the site does not show yet. They stay on the device either way. */
-export function LeaveGuard({ isAsking, onSave }: { isAsking: boolean; onSave: () => void }) {
+export function LeaveGuard({ isAsking, saveLabel, onSave }: LeaveGuardProps) {
   const t = useTranslations('consoleEditor')
   const frame = useTranslations('consoleFrame')
   const blocker = useBlocker(
@@ -23,7 +30,7 @@ export function LeaveGuard({ isAsking, onSave }: { isAsking: boolean; onSave: ()
             onSave()
           }}
         >
-          {t('saveLive')}
+          {saveLabel ?? t('saveLive')}
         </button>
         <button type="button" className={toolClass('quiet')} onClick={stay}>
           {t('leave.stay')}

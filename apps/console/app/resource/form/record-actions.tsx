@@ -31,18 +31,14 @@ export function RecordActions({ kind, editor, editing }: RecordActionsProps) {
   const { record, saver, save, isLive, isPending } = editing
   const state = record && findShownState(record, new Date())
   const isLater = new Date(String(saver.values.dataPublicacao ?? 0)) > new Date()
+  const sitePath = record && isLive ? kind.sitePath?.(record) : undefined
   const entries = useEntries({ kind, editor, editing }, acts, setDialog)
   const publishText = isLive ? t('publishChanges') : isLater ? t('publishAt') : t('publish')
   return (
     <>
       {state && <Badge tone={stateTones[state]}>{states(state)}</Badge>}
-      {record && isLive && kind.sitePath && (
-        <a
-          href={`${igreja.site}${kind.sitePath(record)}`}
-          target="_blank"
-          rel="noreferrer"
-          className={toolClass('quiet')}
-        >
+      {sitePath !== undefined && (
+        <a href={`${igreja.site}${sitePath}`} target="_blank" rel="noreferrer" className={toolClass('quiet')}>
           {t('view')}
           <span className="sr-only"> {frame('newTab')}</span>
         </a>

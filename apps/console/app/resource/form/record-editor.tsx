@@ -1,4 +1,3 @@
-import { textLinkClass } from '@narthex/ui/button'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -8,7 +7,7 @@ import type { AnyConsoleResource, OfficeRecord } from '../console-resource.ts'
 import { listPath, recordPath } from '../kind-paths.ts'
 import { PreviewBeside } from '../preview/preview-beside.tsx'
 import { PreviewButton } from '../preview/preview-button.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
+import { Conflicts } from './conflicts.tsx'
 import { CopyNotice } from './copy-notice.tsx'
 import { DraftLine } from './draft-line.tsx'
 import { DraftNotices } from './draft-notices.tsx'
@@ -22,6 +21,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 import type { OpenedRecord } from './open-record.ts'
 import { RecordActions } from './record-actions.tsx'
 import { useEditing } from './use-editing.ts'
+import { useSavedMessage } from './use-saved-message.ts'
 
 export interface RecordEditorProps {
   readonly kind: AnyConsoleResource
@@ -48,9 +48,11 @@ export function RecordEditor({ kind, editor, opened, identity }: RecordEditorPro
       void navigate(path, { replace: true, preventScrollReset: true })
     },
   })
+  useSavedMessage(kind, editor, editing)
   const { valid, status, record, saver } = editing
-  const [isConflictOpen, setConflictOpen] = useState(true)
   const [isPreviewing, setPreviewing] = useState(false)
+  // A kind that is not published by an act is on the site as its fields say.
+  const saveLabel = kind.calls.publish ? undefined : t('save')
   const title = record ? kind.nameOf({ ...record, ...saver.values } as OfficeRecord) || t('untitled') : words('new')
   return (
     <EditorFormContext value={{ editor, valid, record }}>
@@ -70,28 +72,17 @@ export function RecordEditor({ kind, editor, opened, identity }: RecordEditorPro
       >
         <form noValidate onSubmit={valid.submit} className="min-w-0 max-w-160">
           <DraftLine status={status} />
-          {status.state === 'conflict' && !isConflictOpen && (
-            <button type="button" className={textLinkClass} onClick={() => setConflictOpen(true)}>
-              {t('conflict.title')}
-            </button>
-          )}
+          <Conflicts status={status} editor={editor} onSettle={editing.settle} />
           <div className="mt-4">
             <FormFaults />
           </div>
           <FormSections kind={kind} editing={editing} />
-          <EditorSaveBar editing={editing} />
+          <EditorSaveBar editing={editing} saveLabel={saveLabel} />
         </form>
       </PreviewBeside>
-      {status.state === 'conflict' && isConflictOpen && (
-        <ConflictDialog
-          editor={editor}
-          conflicts={status.conflicts}
-          onSettle={editing.settle}
-          onClose={() => setConflictOpen(false)}
-        />
-      )}
       <LeaveGuard
         isAsking={!editing.savesItself && record !== undefined && editing.isChanged}
+        saveLabel={saveLabel}
         onSave={() => editing.save()}
       />
     </EditorFormContext>

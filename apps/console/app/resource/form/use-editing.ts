@@ -37,7 +37,7 @@ export function useEditing({ kind, editor, opened, language, onAdded }: EditingO
     ...saving,
     ...form,
     savesItself: kind.calls.saveDraft !== undefined,
-    isLive: record?.situacao === 'PUBLICADO',
+    isLive: kind.calls.publish ? record?.situacao === 'PUBLICADO' : record !== undefined,
     isPending: form.isChanged || draft?.flagPendente === true,
   }
 }

@@ -2,7 +2,7 @@ import { LoadFailed } from '@narthex/client/parts/load-failed'
 import { KeysetPager } from '@narthex/ui/office/table/keyset-pager'
 import { keepForFilter, nothingSelected } from '@narthex/ui/office/table/selection'
 import { ToolIcon } from '@narthex/ui/tool-icon'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
@@ -14,11 +14,11 @@ import { newId, recordPath } from '../kind-paths.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { takeOpened } from './last-opened.ts'
 import { type ListState, readListState, toFilterKey, writeListState } from './list-state.ts'
 import { ListTools } from './list-tools.tsx'
 import { RecordTable } from './record-table.tsx'
 import { useRecordList } from './use-record-list.ts'
+import { useReturn } from './use-return.ts'
 
 /** The list of a kind: searched, filtered and sorted by its address. */
 export function ListPage({ kind }: { kind: AnyConsoleResource }) {
@@ -84,16 +84,6 @@ function useTotal(list: RecordList): number | undefined {
   if (told !== null && told !== known) setKnown(told)
   if (list.state !== 'ready') return undefined
   return told ?? known
-}
-
-/** The record that one comes back from: its row takes the focus once the list is there. */
-function useReturn(kind: AnyConsoleResource, isReady: boolean): number | undefined {
-  const [openedId] = useState(() => takeOpened(kind.name))
-  useEffect(() => {
-    if (openedId === undefined || !isReady) return
-    document.querySelector<HTMLElement>(`main a[href="${recordPath(kind, openedId)}"]`)?.focus({ preventScroll: true })
-  }, [kind, openedId, isReady])
-  return openedId
 }
 
 /** The way to the rest of the list. */

@@ -12,16 +12,17 @@ export interface ConsoleSettings {
   readonly loadEditor: () => Promise<SettingsEditor>
 }
 
-/** What stands beside the form of settings: what is only read of the record, and what is typed. */
+/** What stands below the form of settings: what is only read of the record. */
 export interface SettingsAsideProps {
   readonly record: FormValues
-  readonly values: FormValues
 }
 
 /** What the contract cannot say of settings. */
 export interface SettingsFields<Field extends string = string> extends FormFields<Field, SettingsTexts> {
   /** Below the form. */
   readonly aside?: ComponentType<SettingsAsideProps>
+  /** The preview stands beside the form from the start, where there is room. */
+  readonly opensPreview?: true
 }
 
 export interface SettingsEditor extends FormEditor {

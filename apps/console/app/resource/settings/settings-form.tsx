@@ -1,11 +1,10 @@
-import { textLinkClass } from '@narthex/ui/button'
 import { Dialog } from '@narthex/ui/dialog'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { useMay } from '../../session/office.ts'
-import { ConflictDialog } from '../form/conflict-dialog.tsx'
+import { Conflicts } from '../form/conflicts.tsx'
 import { CopyNotice } from '../form/copy-notice.tsx'
 import { DraftLine } from '../form/draft-line.tsx'
 import { EditorFormContext } from '../form/editor-form.ts'
@@ -15,9 +14,14 @@ import { LaidSections } from '../form/form-sections.tsx'
 import type { FieldWords } from '../form/kind-editor.ts'
 import { LeaveGuard } from '../form/leave-guard.tsx'
 import { HistoryPanel } from '../history/lazy-panels.tsx'
+import { PreviewBeside } from '../preview/preview-beside.tsx'
+import { PreviewButton } from '../preview/preview-button.tsx'
 import type { SettingsEditor } from './console-settings.ts'
 import { settingsCalls } from './settings-calls.ts'
 import { type OpenedSettings, useSettingsEditing } from './use-settings-editing.ts'
+
+/** Form and preview stand side by side. */
+const wideWindow = '(width >= 80rem)'
 
 export interface SettingsFormProps {
   readonly title: string
@@ -27,44 +31,40 @@ export interface SettingsFormProps {
 
 /** One column of fields, saved on purpose, with what was changed before. */
 export function SettingsForm({ title, editor, opened }: SettingsFormProps) {
-  const t = useTranslations('consoleEditor')
   const words = useTranslations(editor.fields.texts) as unknown as FieldWords
   const editing = useSettingsEditing(editor, opened)
   const mayWrite = useMay(editor.resource.may.write)
-  const [isConflictOpen, setConflictOpen] = useState(true)
   const { valid, status, record, saver, isChanged } = editing
-  const { aside: Aside } = editor.fields
+  const { aside: Aside, opensPreview } = editor.fields
+  const [isPreviewing, setPreviewing] = useState(() => opensPreview === true && matchMedia(wideWindow).matches)
   return (
     <EditorFormContext value={{ editor, valid, record }}>
       <PageHead title={title}>
+        <PreviewButton kind={editor.resource} isOpen={isPreviewing} onChange={setPreviewing} />
         <History title={title} editor={editor} />
       </PageHead>
-      <p className="mb-5 max-w-160 text-muted">{words('lead')}</p>
+      <p className="mb-1 max-w-160 text-muted">{words('lead')}</p>
       <CopyNotice opened={opened} onDrop={editing.discard} />
-      <form noValidate onSubmit={valid.submit} className="max-w-160">
-        <DraftLine status={status} />
-        {status.state === 'conflict' && !isConflictOpen && (
-          <button type="button" className={textLinkClass} onClick={() => setConflictOpen(true)}>
-            {t('conflict.title')}
-          </button>
-        )}
-        <div className="mt-4">
-          <FormFaults />
+      <PreviewBeside
+        kind={editor.resource}
+        values={saver.values}
+        title={title}
+        isOpen={isPreviewing}
+        onClose={() => setPreviewing(false)}
+      >
+        <div className="min-w-0">
+          <form noValidate onSubmit={valid.submit} className="min-w-0 max-w-160">
+            <DraftLine status={status} />
+            <Conflicts status={status} editor={editor} onSettle={editing.settle} />
+            <FormFaults />
+            <fieldset disabled={!mayWrite} className="min-w-0">
+              <LaidSections />
+            </fieldset>
+            <EditorSaveBar editing={{ ...editing, isLive: true, savesItself: false }} />
+          </form>
+          {Aside && <Aside record={record} />}
         </div>
-        <fieldset disabled={!mayWrite} className="min-w-0">
-          <LaidSections />
-        </fieldset>
-        <EditorSaveBar editing={{ ...editing, isLive: true, savesItself: false }} />
-      </form>
-      {Aside && <Aside record={record} values={saver.values} />}
-      {status.state === 'conflict' && isConflictOpen && (
-        <ConflictDialog
-          editor={editor}
-          conflicts={status.conflicts}
-          onSettle={editing.settle}
-          onClose={() => setConflictOpen(false)}
-        />
-      )}
+      </PreviewBeside>
       <LeaveGuard isAsking={isChanged} onSave={() => editing.save()} />
     </EditorFormContext>
   )

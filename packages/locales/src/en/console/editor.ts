@@ -99,6 +99,11 @@ export const consoleEditor = {
     states: { missing: 'missing', partial: 'incomplete', ready: 'ready' },
   },
   zone: '{place} time',
+  save: 'Save',
+  saved: '“{title}” saved. The site is up to date.',
+  takenBack: '“{title}” is as it was before.',
+  choose: 'Choose…',
+  removeForGood: 'The record leaves the site. This cannot be undone.',
   chars: '{count} of {max}',
 } as const
 

@@ -8,7 +8,14 @@ export const consoleSearch = {
   searching: 'Searching…',
   failed: 'The search did not answer. Try again.',
   count: '{count, plural, =0 {No results} one {# result} other {# results}}',
-  add: { news: 'Write a news item' },
+  add: {
+    news: 'Write a news item',
+    services: 'New service',
+    banners: 'New banner',
+    pastors: 'New pastor or leader',
+    menu: 'New menu item',
+    congregations: 'New congregation',
+  },
 } as const
 
 export const consoleKeys = {

@@ -99,6 +99,11 @@ export const consoleEditor = {
     states: { missing: 'falta', partial: 'incompleta', ready: 'lista' },
   },
   zone: 'Hora de {place}',
+  save: 'Guardar',
+  saved: '“{title}” guardado. El sitio ya está al día.',
+  takenBack: '“{title}” volvió a ser como era.',
+  choose: 'Elige…',
+  removeForGood: 'El registro sale del sitio. No se puede deshacer.',
   chars: '{count} de {max}',
 } as const
 

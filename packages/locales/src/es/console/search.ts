@@ -8,7 +8,14 @@ export const consoleSearch = {
   searching: 'Buscando…',
   failed: 'La búsqueda no respondió. Inténtalo de nuevo.',
   count: '{count, plural, =0 {Sin resultados} one {# resultado} other {# resultados}}',
-  add: { news: 'Escribir una noticia' },
+  add: {
+    news: 'Escribir una noticia',
+    services: 'Nuevo culto',
+    banners: 'Nuevo banner',
+    pastors: 'Nuevo pastor o líder',
+    menu: 'Nuevo elemento del menú',
+    congregations: 'Nueva congregación',
+  },
 } as const
 
 export const consoleKeys = {

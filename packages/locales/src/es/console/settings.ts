@@ -19,6 +19,7 @@ export const consoleSettings = {
     closed: 'Cerrado al público',
   },
   combo: {
+    now: 'Allí son las {time}.',
     open: 'Abrir la lista',
     clear: 'Limpiar',
     loading: 'Buscando…',

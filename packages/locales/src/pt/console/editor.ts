@@ -99,6 +99,11 @@ export const consoleEditor = {
     states: { missing: 'falta', partial: 'incompleta', ready: 'pronta' },
   },
   zone: 'Horário de {place}',
+  save: 'Salvar',
+  saved: '“{title}” salvo. O site já está atualizado.',
+  takenBack: '“{title}” voltou a ser como era.',
+  choose: 'Escolha…',
+  removeForGood: 'O registro sai do site. Não dá para desfazer.',
   chars: '{count} de {max}',
 } as const
 

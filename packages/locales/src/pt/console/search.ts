@@ -9,7 +9,14 @@ export const consoleSearch = {
   searching: 'Buscando…',
   failed: 'A busca não respondeu. Tente de novo.',
   count: '{count, plural, =0 {Nenhum resultado} one {# resultado} other {# resultados}}',
-  add: { news: 'Escrever uma notícia' },
+  add: {
+    news: 'Escrever uma notícia',
+    services: 'Novo culto',
+    banners: 'Novo banner',
+    pastors: 'Novo pastor ou líder',
+    menu: 'Novo item do menu',
+    congregations: 'Nova congregação',
+  },
 } as const
 
 export const consoleKeys = {

@@ -20,6 +20,7 @@ export const consoleSettings = {
     closed: 'Fechado ao público',
   },
   combo: {
+    now: 'Agora são {time} lá.',
     open: 'Abrir a lista',
     clear: 'Limpar',
     loading: 'Procurando…',

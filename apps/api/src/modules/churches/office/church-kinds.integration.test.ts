@@ -139,6 +139,27 @@ describe('the records that a site is made of', () => {
     },
   )
 
+  it('are on the site as they were changed and put in order, at the next request', async () => {
+    await as('ROLE_SUPER_ADMIN')
+    const shown = [
+      [menuItems, 'pt', '/igreja-app-menu?igreja=farol'],
+      [banners, 'titulo', '/banner/?igreja=farol'],
+      [pastors, 'nome', '/igreja/farol/pastor/'],
+      [congregations, 'nome', '/congregacao/?igreja=farol'],
+      [services, 'nome', '/igreja/farol/culto/'],
+    ] as const
+    for (const [kind, field, path] of shown) {
+      const antes = await addThree(kind, field)
+      const list = async () => (await test.call('GET', path)).body.map((row: Record<string, unknown>) => row[field])
+      expect(await list(), kind.name).toHaveLength(3)
+      await call('PUT', `${kind.path}${antes[0]}`, { ...kind.example, [field]: 'Mudado', versao: 1 })
+      expect(await list(), kind.name).toContain('Mudado')
+      if (!('order' in kind.calls)) continue
+      await call('PUT', `${kind.path}ordem`, { ids: antes.toReversed(), antes })
+      expect(await list(), kind.name).toEqual(['Três', 'Dois', 'Mudado'])
+    }
+  })
+
   it('take one of two orders that were made on the same list at once', async () => {
     await as('ROLE_ADMIN_CONTENT')
     const antes = await addThree(banners, 'titulo')

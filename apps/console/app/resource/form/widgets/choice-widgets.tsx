@@ -4,6 +4,7 @@ import { ChoiceGroup } from '@narthex/ui/choice-group'
 import { SelectField } from '@narthex/ui/select-field'
 import { Switch } from '@narthex/ui/switch'
 import type { ChangeEvent } from 'react'
+import { useTranslations } from 'use-intl'
 import { fieldProps, type WidgetProps } from './widget.ts'
 
 export function FlagWidget({ label, hint, value, onChange }: WidgetProps) {
@@ -11,13 +12,15 @@ export function FlagWidget({ label, hint, value, onChange }: WidgetProps) {
 }
 
 export function ChoiceWidget(props: WidgetProps) {
+  const t = useTranslations('consoleEditor')
   const { value, onChange, field, optionText } = props
   const options = field.options.map((option) => ({ value: option, label: optionText(option) }))
+  const isUndecided = value === undefined || value === null || value === ''
   return (
     <SelectField
       {...fieldProps(props)}
       options={options}
-      {...(!field.isRequired && { placeholder: '–' })}
+      {...(field.isRequired ? isUndecided && { placeholder: t('choose') } : { placeholder: '–' })}
       value={String(value ?? '')}
       onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? field.empty : currentTarget.value)}
     />

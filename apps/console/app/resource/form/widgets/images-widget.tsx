@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../../components/buttons.ts'
 import { useSortableTexts } from '../../../components/use-sortable-texts.ts'
-import { LazyImagePicker } from '../../../media/picker/lazy-image-picker.ts'
+import { LazyImagePicker } from '../../../media/picker/lazy-image-picker.tsx'
 import type { WidgetProps } from './widget.ts'
 
 /** Pictures of a record in their order, chosen from the library; the first one stands for all of them. */

@@ -4,7 +4,7 @@ import { ChoicesWidget, ChoiceWidget, FlagWidget, LanguageWidget } from './choic
 import { ImageWidget } from './image-widget.tsx'
 import { RichTextWidget } from './rich-text-widget.tsx'
 import { LinkWidget, LongTextWidget, NumberWidget, TextWidget } from './text-widgets.tsx'
-import { ColourWidget, DayWidget, MomentWidget, TimeWidget } from './time-widgets.tsx'
+import { ColourWidget, DayWidget, MomentWidget, TimeWidget, WeekdayWidget } from './time-widgets.tsx'
 import type { WidgetProps } from './widget.ts'
 
 /** The controls of forms by their names. */
@@ -19,6 +19,7 @@ export const widgets: Record<Exclude<WidgetName, 'none'>, ComponentType<WidgetPr
   moment: MomentWidget,
   day: DayWidget,
   time: TimeWidget,
+  weekday: WeekdayWidget,
   colour: ColourWidget,
   image: ImageWidget,
   link: LinkWidget,

@@ -1,0 +1,38 @@
+import { streetLine } from '@narthex/contract/churches/address-lines'
+import type { congregations } from '@narthex/contract/churches/congregation.resource'
+import * as calls from '@narthex/contract/churches/congregations-office.endpoints'
+import { defineConsoleResource } from '../../resource/console-resource.ts'
+import { MemberCountCell } from './site-cells.tsx'
+
+/** The places where the church meets. */
+export const congregationsResource = defineConsoleResource<typeof congregations>({
+  name: 'congregations',
+  type: 'congregacao',
+  place: 'congregations',
+  texts: 'consoleCongregations',
+  calls: {
+    list: calls.listOfficeCongregations,
+    get: calls.getOfficeCongregation,
+    add: calls.addCongregation,
+    set: calls.setCongregation,
+    put: calls.putCongregation,
+    remove: calls.removeCongregation,
+    order: calls.orderCongregations,
+    history: calls.listCongregationChanges,
+  },
+  may: { read: 'settings', write: 'settings' },
+  nameOf: ({ nome }) => nome,
+  list: {
+    columns: [
+      { name: 'nome', cell: ({ nome }) => nome },
+      { name: 'endereco', cell: ({ endereco }) => endereco && streetLine(endereco) },
+      { name: 'responsavel', cell: ({ responsavel }) => responsavel },
+      { name: 'membros', cell: ({ membros }) => <MemberCountCell count={membros} /> },
+    ],
+    filters: [],
+    sorts: { ordem: 'asc', nome: 'asc' },
+    hasSearch: true,
+  },
+  sitePath: () => '/about',
+  loadEditor: () => import('./congregations.fields.ts').then(({ congregationsEditor }) => congregationsEditor),
+})

@@ -1,0 +1,38 @@
+import type { pastors } from '@narthex/contract/churches/pastor.resource'
+import * as calls from '@narthex/contract/churches/pastors-office.endpoints'
+import { defineConsoleResource } from '../../resource/console-resource.ts'
+
+/** The people who look after the church, as its site shows them. */
+export const pastorsResource = defineConsoleResource<typeof pastors>({
+  name: 'pastors',
+  type: 'pastor',
+  place: 'pastors',
+  texts: 'consolePastors',
+  calls: {
+    list: calls.listOfficePastors,
+    get: calls.getOfficePastor,
+    add: calls.addPastor,
+    set: calls.setPastor,
+    put: calls.putPastor,
+    remove: calls.removePastor,
+    order: calls.orderPastors,
+    history: calls.listPastorChanges,
+    listTrash: calls.listPastorsInTrash,
+    restore: calls.restorePastor,
+    purge: calls.purgePastor,
+  },
+  may: { read: 'content.write', write: 'content.write' },
+  nameOf: ({ nome }) => nome,
+  list: {
+    columns: [
+      { name: 'nome', cell: ({ nome }) => nome },
+      { name: 'funcao', cell: ({ funcao }) => funcao },
+    ],
+    picture: ({ foto }) => foto,
+    filters: [],
+    sorts: { ordem: 'asc', nome: 'asc' },
+    hasSearch: true,
+  },
+  sitePath: () => '/about#pastors',
+  loadEditor: () => import('./pastors.fields.ts').then(({ pastorsEditor }) => pastorsEditor),
+})

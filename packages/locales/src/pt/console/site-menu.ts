@@ -1,0 +1,65 @@
+/** The menu of the site in its list. */
+export const consoleMenu = {
+  title: 'Menu do site',
+  add: 'Novo item',
+  empty: {
+    title: 'Mostre o caminho a quem visita',
+    lead: 'Cada item do menu leva a uma página do site ou a um endereço fora dele.',
+    example: 'Por exemplo: “Eventos”, “Contribua”, ou um link para a loja da igreja.',
+  },
+  columns: { pt: 'Nome', codigo: 'Leva para', flagExibido: 'Situação' },
+  actions: { remove: 'Excluir' },
+  states: { shown: 'No site', members: 'No site, pede login', hidden: 'Escondido', absent: 'Módulo desligado' },
+} as const
+
+/** An item of the menu in its form. */
+export const consoleMenuFields = {
+  new: 'Novo item do menu',
+  sections: { target: 'Para onde leva', names: 'Como se chama', shown: 'Quem vê' },
+  codigo: {
+    label: 'Página',
+    help: 'Escolha uma página do site; para outro lugar, escolha “Outro endereço”.',
+    groups: { main: 'No alto do site', more: 'Em “Mais”', outside: 'Fora do site' },
+    switchedOff: '{page} (módulo desligado: o site não mostra)',
+    options: {
+      SOBRE: 'Sobre nós',
+      AO_VIVO: 'Ao vivo',
+      DOACAO: 'Contribua',
+      EVENTO: 'Eventos',
+      ORACAO: 'Mural de oração',
+      PLAY: 'Play',
+      CELULA: 'Grupos',
+      DEVOCIONAL: 'Devocionais',
+      NOTICIA: 'Notícias',
+      VIDEO: 'Vídeos',
+      PODCAST: 'Podcast',
+      MINISTERIO: 'Ministérios',
+      EBD: 'Escola bíblica',
+      PUBLICACAO: 'Publicações',
+      BIBLIA: 'Bíblia',
+      RADIO: 'Rádio',
+      FACEBOOK: 'Facebook',
+      INSTAGRAM: 'Instagram',
+      YOUTUBE: 'YouTube',
+      TWITTER: 'X (Twitter)',
+      TIKTOK: 'TikTok',
+      VOLUNTARIO: 'Voluntários',
+      KIDS: 'Crianças',
+      PLANO_LEITURA: 'Planos de leitura',
+      OUTRO: 'Outro endereço',
+    },
+  },
+  url: {
+    label: 'Endereço',
+    help: 'O que abre ao tocar, por exemplo https://loja.igreja.org. Uma página do site não precisa de endereço.',
+  },
+  pt: { label: 'Nome em português', help: 'Uma ou duas palavras.' },
+  en: { label: 'Nome em inglês', help: 'Para quem usa o site em inglês.' },
+  es: { label: 'Nome em espanhol', help: 'Para quem usa o site em espanhol.' },
+  flagAtivo: { label: 'Mostrar no menu', help: 'Desligado, o item fica guardado aqui e o site não mostra.' },
+  loginIsRequired: {
+    label: 'Só depois de entrar',
+    help: 'Quem toca sem ter entrado na conta passa primeiro pelo login.',
+  },
+  idExterno: { label: 'Código em outro sistema', help: 'Só para quem traz o menu de outro programa.' },
+} as const
