@@ -11,7 +11,7 @@ async function start(): Promise<void> {
   await Promise.all([loadTexts('frame'), startSession()])
   followSession(() => {
     const { locale, texts } = useLanguage.getState()
-    const t = createTranslator({ locale, messages: texts as never, })
+    const t = createTranslator({ locale, messages: texts as never })
     return (t as unknown as (key: 'consoleSession.changed') => string)('consoleSession.changed')
   })
   const root = document.getElementById('root')

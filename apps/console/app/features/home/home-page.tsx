@@ -55,8 +55,8 @@ function Home({ kinds: all, children }: HomeProps & { readonly children?: ReactN
   const session = useOfficeSession()
   const { onSearch } = useOutletContext<{ readonly onSearch: () => void }>()
   const mayAudit = useMay('audit.read')
-  const kinds = all.filter((kind) =>
-    kind.hasDrafts && isAdmitted(session, places.find(({ name }) => name === kind.place) ?? {}),
+  const kinds = all.filter(
+    (kind) => kind.hasDrafts && isAdmitted(session, places.find(({ name }) => name === kind.place) ?? {}),
   )
   const hasPlaces = placesFor(session).some(({ name }) => name !== 'home')
   return (
