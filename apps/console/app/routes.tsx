@@ -121,7 +121,7 @@ async function loadHome() {
     loadTexts('home'),
     loadTexts('start'),
   ])
-  return { Component: HomePage }
+  return { Component: () => <HomePage kinds={kinds} /> }
 }
 
 async function loadMedia() {
