@@ -4,6 +4,9 @@ import { expect } from '@playwright/test'
 import { emailAt } from '../emails.ts'
 import { test } from '../visit.ts'
 
+// The office asks at first whether a session is there.
+test.use({ expectedErrors: [/Failed to load resource: .* status of 401/] })
+
 test('an editor sees a headline in the page while it is typed, and no visitor does', async ({
   page,
   browser,
