@@ -146,7 +146,7 @@ export const buildings = [
       { name: 'media', rooms: ['media'] },
       { name: 'engine', rooms: ['resource'] },
       { name: 'screens', rooms: ['shell', 'features', 'resources'] },
-      { name: 'assembly', rooms: ['kinds.ts', 'routes.tsx', 'app.tsx', 'entry.tsx', 'testing'] },
+      { name: 'assembly', rooms: ['kinds.ts', 'settings.ts', 'routes.tsx', 'app.tsx', 'entry.tsx', 'testing'] },
     ],
   },
 ]

@@ -12,7 +12,6 @@ export const known = [
   { path: 'apps/api/src/platform/mail/templates/letter-html.ts', name: 'letterHtml', lines: 92 },
   { path: 'apps/api/src/platform/stream/stream-hub.ts', name: 'createStreams', lines: 111 },
   { path: 'apps/server/src/http/metrics.ts', name: 'createMetrics', lines: 82 },
-  { path: 'apps/server/src/http-server.ts', name: 'buildHttpServer', lines: 89 },
   { path: 'apps/server/src/pages/worker-renderer.ts', name: 'workerRenderer', lines: 109 },
   { path: 'apps/server/src/redis-relay.ts', name: 'redisRelay', lines: 115 },
 ]

@@ -19,7 +19,7 @@ import { guardTheEdge, malformedRequestAnswer, refuseRequest } from './http/edge
 import { healthRoutes } from './http/health.ts'
 import { lastResort } from './http/last-resort.ts'
 import type { Metrics } from './http/metrics.ts'
-import { limitRate } from './http/rate-limit.ts'
+import { limitRate, type RateLimit } from './http/rate-limit.ts'
 import { securityTxt } from './http/security-txt.ts'
 import { filesPlugin } from './media/files-plugin.ts'
 import { imagesPlugin } from './media/images-plugin.ts'
@@ -33,7 +33,7 @@ import type { PageRenderer } from './pages/page-renderer.ts'
 import { createPages } from './pages/pages.ts'
 import { pagesPlugin } from './pages/pages-plugin.ts'
 import { readyPages } from './pages/ready-pages.ts'
-import { type RenderLimits, renderLimits, renderQueue } from './pages/render-queue.ts'
+import { type RenderLimits, type RenderQueue, renderLimits, renderQueue } from './pages/render-queue.ts'
 import { playMediaPlugin } from './play/play-media-plugin.ts'
 import { previewPlugin } from './previews/preview-plugin.ts'
 import type { Product } from './product.ts'
@@ -67,7 +67,7 @@ const serverOptions: ServerOptions = {
 /** Builds the HTTP server: health, API, assets, pages. The caller starts it. */
 export async function buildHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const { config, product, renderer, metrics, log, isStopping, development } = options
-  const { platform, api, outbox } = product
+  const { platform, api } = product
   const policy = { isHttps: platform.domain.protocol === 'https:' }
 
   const isDevelopment = development !== undefined
@@ -138,6 +138,22 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
     await api.plugin(scope)
   })
   if (!isDevelopment) await builtFiles(app)
+  await serveSites(app, options, { allow, allowMiss, queue })
+  app.addHook('onClose', async () => renderer.close?.())
+  await app.register(pagesPlugin, { ...pagesOptions, allowMiss })
+  return app
+}
+
+interface Shared extends RateLimit {
+  readonly queue: RenderQueue
+}
+
+/** What sites answer besides calls, built files and cached pages. */
+async function serveSites(
+  app: FastifyInstance,
+  { product: { platform, api, outbox }, renderer }: HttpServerOptions,
+  { allow, allowMiss, queue }: Shared,
+): Promise<void> {
   const { hostname } = platform.domain
   if (outbox && isLoopbackName(hostname)) await app.register(outboxPlugin, { outbox, directory: platform.directory })
   const images = createBrandImages(platform, api.dispatch)
@@ -151,7 +167,4 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
   await app.register(filesPlugin, { platform, allow })
   await app.register(playMediaPlugin, { platform, allow })
   await app.register(previewPlugin, { platform, renderer, queue, allow })
-  app.addHook('onClose', async () => renderer.close?.())
-  await app.register(pagesPlugin, { ...pagesOptions, allowMiss })
-  return app
 }

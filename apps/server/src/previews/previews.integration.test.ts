@@ -24,8 +24,7 @@ describe('previews', () => {
     for (const codigo of ['moinho', 'capela']) await foundPlainChurch(server.platform, codigo, ['MOD_NOTICIA'])
     editor = await join('moinho', 'ROLE_ADMIN_CONTENT')
     administrator = await join('moinho', 'ROLE_ADMIN')
-    // The first file of a run seeds the churches.
-  }, 180_000)
+  })
   afterAll(() => server?.close())
   beforeEach(() => {
     now = start

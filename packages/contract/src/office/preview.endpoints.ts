@@ -29,8 +29,8 @@ export type PreviewOrder = z.input<typeof previewOrder>
  * a frame of the church's own office or in a tab; nothing is written and no visitor sees it. VALIDATION where the form
  * could not be saved as it is.
  */
-export const openPreview = defineEndpoint({
-  id: 'openPreview',
+export const openPagePreview = defineEndpoint({
+  id: 'openPagePreview',
   method: 'POST',
   path: '/escritorio/previa',
   summary: 'A page of the site with values that are not saved, by a code for one view',

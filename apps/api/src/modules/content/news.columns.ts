@@ -5,9 +5,13 @@ import type { ExternalColumn, ResourceColumns } from '../../platform/resources/r
 import type { ResourceTable } from '../../platform/resources/resource-service.ts'
 import { conteudo } from './content.tables.ts'
 
-/** The title in the language that an item was written in. */
-export const ownTitle = sql<string>`(select t.titulo from conteudo_traducao t
-  where t.igreja_id = ${conteudo.igrejaId} and t.conteudo_id = ${conteudo.id} and t.idioma = ${conteudo.idioma})`
+const ofOwnLanguage = sql`t.igreja_id = ${conteudo.igrejaId} and t.conteudo_id = ${conteudo.id} and t.idioma = ${conteudo.idioma}`
+
+/**
+ * The title in the language that an item was written in. The condition is a statement within the statement: a column that
+ * stands in a selected one itself loses the name of its table, and would be the translation's own.
+ */
+export const ownTitle = sql<string>`(select t.titulo from conteudo_traducao t where ${ofOwnLanguage})`
 
 export const newsColumns: ResourceColumns<typeof news> & ExternalColumn<typeof news> = {
   table: conteudo,

@@ -1,5 +1,5 @@
 import { searchOffice as searchOfficeEndpoint } from '@narthex/contract/office/office-search.endpoints'
-import { openPreview as openPreviewEndpoint } from '@narthex/contract/office/preview.endpoints'
+import { openPagePreview as openPreviewEndpoint } from '@narthex/contract/office/preview.endpoints'
 import * as session from '@narthex/contract/office/session.endpoints'
 import { done, ok, type Route, route } from '../../platform/http/route.ts'
 import type { Assembled } from '../../platform/modules/module.ts'
@@ -9,7 +9,7 @@ import { getOfficeChurch } from './office-church.service.ts'
 import { completeOfficeLogin, logInAtOffice, type OpenedOffice, proveAtOffice } from './office-login.service.ts'
 import { searchOffice } from './office-search.service.ts'
 import { getOfficeSession } from './office-session.service.ts'
-import { openPreview } from './previews.service.ts'
+import { openPagePreview } from './previews.service.ts'
 
 export function officeRoutes(platform: Assembled): Route[] {
   return [
@@ -34,7 +34,7 @@ export function officeRoutes(platform: Assembled): Route[] {
     route(searchOfficeEndpoint, async ({ query, ...call }) =>
       ok({ itens: await searchOffice(call, platform.kinds(), query) }),
     ),
-    route(openPreviewEndpoint, async ({ body, ...call }) => ok(await openPreview(platform, call, body))),
+    route(openPreviewEndpoint, async ({ body, ...call }) => ok(await openPagePreview(platform, call, body))),
   ]
 }
 

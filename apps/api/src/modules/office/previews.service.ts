@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { insertPreview, takePreview as takePreviewRow } from '../../platform/resources/previewing/preview.queries.ts'
 import type { Preview } from '../../platform/resources/previewing/preview.tables.ts'
 import {
-  declarationOf,
+  findDeclaration,
   findFirstPage,
   findPagePath,
   type Previewed,
@@ -34,7 +34,7 @@ type PreviewNeeds = Platform & Pick<Assembled, 'kinds' | 'settings'>
 const hashCode = (code: string) => createHash('sha256').update(code).digest('base64url')
 
 /** The address of a page with values that are not saved. They are tried first, so that what is wrong is told here. */
-export async function openPreview(platform: PreviewNeeds, call: MemberCall, order: z.output<typeof previewOrder>) {
+export async function openPagePreview(platform: PreviewNeeds, call: MemberCall, order: z.output<typeof previewOrder>) {
   const { tipo, id, valores, leitor, idioma } = order
   const previewed = await findPreviewed(platform, call, tipo)
   const pagina = order.pagina ?? findFirstPage(previewed)
@@ -97,7 +97,7 @@ function findShownFrom(row: KindRow | undefined, now: Date): Date {
 
 async function findPreviewed(platform: PreviewNeeds, call: MemberCall, name: string): Promise<Previewed> {
   const previewed = findByName(platform, name)
-  const { may, module, pages } = declarationOf(previewed)
+  const { may, module, pages } = findDeclaration(previewed)
   if (!pages) throw notFound()
   if (!isAllowed(call, may.read)) throw forbidden()
   const flag: ModuleCode | undefined = typeof module === 'object' ? module.flag : module

@@ -31,7 +31,7 @@ export const showsAuthors = new Set(['getChat', 'listChatMessages', 'postChatMes
 export const isForAuthors = ({ access, about }: Endpoint) => access === 'public' && of(about) === 'author'
 
 /** Calls that need the permission of the kind that they name: that of their examples. */
-const permissionsOfKinds: Readonly<Record<string, Permission>> = { openPreview: 'settings' }
+const permissionsOfKinds: Readonly<Record<string, Permission>> = { openPagePreview: 'settings' }
 
 /**
  * What becomes of a call on the host of `videira`, by what its endpoint declares:

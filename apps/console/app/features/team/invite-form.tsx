@@ -11,8 +11,13 @@ import { useFailure } from '../../components/use-failure.ts'
 import { callApi } from '../../session/api.ts'
 import { useOfficeSession } from '../../session/office.ts'
 
+export interface InviteFormProps {
+  readonly face: 'primary' | 'quiet'
+  readonly onInvited: (invitation: StaffInvitation) => void
+}
+
 /** Who is invited, and what they will do. Only roles that one's own give can be chosen. */
-export function InviteForm({ onInvited }: { onInvited: (invitation: StaffInvitation) => void }) {
+export function InviteForm({ face, onInvited }: InviteFormProps) {
   const t = useTranslations('consoleTeam')
   const names = useTranslations('consoleSession.roles')
   const { roles } = useOfficeSession()
@@ -59,11 +64,7 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: StaffInvitat
           <p>{failure}</p>
         </Notice>
       )}
-      <button
-        type="submit"
-        aria-busy={isSending || undefined}
-        className={`${toolClass('primary')} w-fit max-sm:w-full`}
-      >
+      <button type="submit" aria-busy={isSending || undefined} className={`${toolClass(face)} w-fit max-sm:w-full`}>
         {isSending && <Spinner />}
         {t('invite')}
       </button>

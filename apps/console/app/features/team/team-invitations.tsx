@@ -16,8 +16,13 @@ import { callApi } from '../../session/api.ts'
 import { InvitationRow } from './invitation-row.tsx'
 import { InviteForm } from './invite-form.tsx'
 
+export interface TeamInvitationsProps {
+  /** Something else on the page is the main thing to do. */
+  readonly isAside?: boolean
+}
+
 /** Invites people to the office, and shows who has not come yet. */
-export function TeamInvitations() {
+export function TeamInvitations({ isAside = false }: TeamInvitationsProps) {
   const t = useTranslations('consoleTeam')
   const list = useMemberData(['staff invitations'], () => callApi(listStaffInvitations, {}))
   const act = useAct(useFailure())
@@ -40,6 +45,7 @@ export function TeamInvitations() {
   return (
     <>
       <InviteForm
+        face={isAside ? 'quiet' : 'primary'}
         onInvited={(invitation) => {
           put(invitation)
           showMessage('GLOBAL', { tone: 'success', text: t('invited', { email: invitation.email }) })

@@ -5,7 +5,7 @@ import { LoadFailed } from '@narthex/client/parts/load-failed'
 import type { ChurchStart, StartStep } from '@narthex/contract/churches/start.settings'
 import { Notice } from '@narthex/ui/notice'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
@@ -14,6 +14,7 @@ import { useFailure } from '../../components/use-failure.ts'
 import { pathTo } from '../../navigation/places.ts'
 import { useOfficeSession } from '../../session/office.ts'
 import { closeStart, passStep, readStart } from './start-calls.ts'
+import { markStartOffered } from './start-offered.ts'
 import { findStep, firstOpenStep, stepAfter, stepBefore, stepSlugs, stepsFor } from './start-steps.ts'
 import { StepProgress } from './step-progress.tsx'
 import { stepScreens } from './steps/step-screens.ts'
@@ -25,6 +26,7 @@ export function WizardPage() {
   const start = useMemberData(['start'], readStart)
   const steps = stepsFor(useOfficeSession())
   const step = findStep(slug)
+  useEffect(markStartOffered, [])
   if (start.state === 'loading') return <WizardSkeleton />
   if (start.state === 'failed') return <LoadFailed onRetry={() => void start.reload()} />
   if (!step || !steps.includes(step)) {
@@ -67,18 +69,18 @@ function WizardStep({ start, steps, step }: WizardStepProps) {
   const Screen = stepScreens[step]
   return (
     <div className="mx-auto grid max-w-240 gap-x-10 gap-y-5 lg:grid-cols-[15rem_minmax(0,40rem)] lg:justify-center">
-      <StepProgress start={value} steps={steps} current={step} />
+      <StepProgress start={value} steps={steps} current={step}>
+        <button
+          type="button"
+          onClick={() => void putOff()}
+          aria-busy={later.isBusy || undefined}
+          className={`${toolClass('plain')} lg:mt-3 lg:-ms-1.5`}
+        >
+          {t('later')}
+        </button>
+      </StepProgress>
       <section className="min-w-0">
-        <PageHead title={t(`steps.${step}.title`)}>
-          <button
-            type="button"
-            onClick={() => void putOff()}
-            aria-busy={later.isBusy || undefined}
-            className={toolClass('plain')}
-          >
-            {t('later')}
-          </button>
-        </PageHead>
+        <PageHead title={t(`steps.${step}.title`)} />
         <p className="-mt-3 mb-5 text-muted">{t(`steps.${step}.lead`)}</p>
         {later.failure && (
           <Notice tone="danger" className="mb-4">

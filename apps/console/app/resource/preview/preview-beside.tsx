@@ -36,7 +36,7 @@ export function PreviewBeside({ isOpen, onClose, children, ...pane }: PreviewBes
       {isBeside ? (
         <section
           aria-label={t('title')}
-          className="sticky top-7 flex h-[calc(100dvh-3.5rem)] min-w-0 flex-col self-start"
+          className="sticky top-7 flex h-[calc(100dvh-10rem)] min-h-120 min-w-0 flex-col self-start"
         >
           <div className="mb-2 flex items-center justify-between gap-4">
             <h2 className="text-base font-semibold">{t('title')}</h2>

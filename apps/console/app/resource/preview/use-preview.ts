@@ -1,5 +1,5 @@
 import { ApiError } from '@narthex/contract/client'
-import { openPreview, type PreviewOrder } from '@narthex/contract/office/preview.endpoints'
+import { openPagePreview, type PreviewOrder } from '@narthex/contract/office/preview.endpoints'
 import { useEffect, useState } from 'react'
 import { callApi } from '../../session/api.ts'
 import type { FormValues } from '../form/kind-editor.ts'
@@ -59,7 +59,7 @@ export function usePreview({ kind, id, values }: PreviewSubject, view: PreviewVi
   useEffect(() => {
     let isOld = false
     setAsking(true)
-    callApi(openPreview, { body: JSON.parse(asked) })
+    callApi(openPagePreview, { body: JSON.parse(asked) })
       .then(({ endereco: address, momento }) => {
         if (isOld) return
         setFailure(undefined)
@@ -85,7 +85,7 @@ export function usePreview({ kind, id, values }: PreviewSubject, view: PreviewVi
     markLoaded: (address) =>
       setPictures((before) => (before.at(-1)?.address === address ? keepLoaded(before, address) : before)),
     refresh: () => setTurn((before) => before + 1),
-    openAddress: async () => (await callApi(openPreview, { body: order })).endereco,
+    openAddress: async () => (await callApi(openPagePreview, { body: order })).endereco,
   }
 }
 

@@ -43,7 +43,7 @@ export function SettingsForm({ title, editor, opened }: SettingsFormProps) {
         <PreviewButton kind={editor.resource} isOpen={isPreviewing} onChange={setPreviewing} />
         <History title={title} editor={editor} />
       </PageHead>
-      <p className="mb-5 max-w-160 text-muted">{words('lead')}</p>
+      <p className="mb-1 max-w-160 text-muted">{words('lead')}</p>
       <CopyNotice opened={opened} onDrop={editing.discard} />
       <PreviewBeside
         kind={editor.resource}
@@ -56,9 +56,7 @@ export function SettingsForm({ title, editor, opened }: SettingsFormProps) {
           <form noValidate onSubmit={valid.submit} className="min-w-0 max-w-160">
             <DraftLine status={status} />
             <Conflicts status={status} editor={editor} onSettle={editing.settle} />
-            <div className="mt-4">
-              <FormFaults />
-            </div>
+            <FormFaults />
             <fieldset disabled={!mayWrite} className="min-w-0">
               <LaidSections />
             </fieldset>

@@ -45,6 +45,7 @@ describe('the screen of settings', () => {
     const question = screen.getByRole('dialog', { name: 'Sair sem salvar?' })
     await question.getByRole('button', { name: 'Sair' }).click()
     await expect.poll(() => router.state.location.pathname).toBe('/')
+    await expect.element(screen.getByRole('textbox', { name: 'Nome da igreja' })).not.toBeInTheDocument()
     await router.navigate('/settings/profile')
     await expect.element(screen.getByRole('textbox', { name: 'Nome da igreja' })).toHaveValue('Videira')
     await screen.getByRole('button', { name: 'Voltar ao que está salvo' }).click()

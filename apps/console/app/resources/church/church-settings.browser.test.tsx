@@ -66,7 +66,7 @@ describe('the look', () => {
     const { api, screen, save } = await renderSettings('look')
     const colour = screen.getByRole('textbox', { name: 'Cor da igreja' })
     await colour.fill('#ffd400')
-    await expect.element(screen.getByText(/^Contraste [\d.]+ : 1 · em textos/)).toBeVisible()
+    await expect.element(screen.getByText(/^Contraste [\d,]+ : 1 · em textos/)).toBeVisible()
     await screen.getByRole('button', { name: 'Índigo' }).click()
     await expect.element(colour).toHaveValue('#3f4aa8')
     await screen.getByRole('radio', { name: /^Azulejo/ }).click()
@@ -143,7 +143,7 @@ describe('the home', () => {
     })
     const prayer = screen.getByRole('group', { name: 'Pedir oração' })
     await prayer.getByRole('textbox', { name: /^Título/ }).fill('')
-    await screen.getByRole('button', { name: 'Descer Pedir oração' }).click()
+    await screen.getByRole('list', { name: 'Convites' }).getByRole('button', { name: 'Descer Pedir oração' }).click()
     await save()
     expect(api.saved().convites).toEqual([
       { codigo: 'AGENDA', titulo: 'Semana', texto: 'Há lugar.', acao: 'Ver' },

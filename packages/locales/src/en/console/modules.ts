@@ -1,6 +1,6 @@
 export const consoleModules = {
   lead: 'Tell us what your church does. The site shows only what applies to you; switching something off loses nothing.',
-  sections: { questions: 'What your church does' },
+  sections: { questions: 'What applies to you' },
   modulos: { label: 'What the site shows' },
   questions: {
     MOD_CULTO: { ask: 'Do you stream your services?', shows: '“Live”, with video, chat and notes during the service.' },

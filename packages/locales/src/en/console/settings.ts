@@ -2,7 +2,7 @@ export const consoleSettings = {
   saved: 'Saved. The site shows it now.',
   hosts: {
     title: 'Addresses of the site',
-    lead: 'Whoever runs the system adds and removes addresses.',
+    lead: 'The people who run the system add and remove addresses.',
     main: 'Main',
     product: 'From the system',
     failed: 'The addresses could not be loaded.',

@@ -1,6 +1,6 @@
 export const consoleModules = {
   lead: 'Responde qué hace la iglesia. El sitio muestra solo lo que vale para ustedes; nada se pierde al apagarlo.',
-  sections: { questions: 'Lo que hace la iglesia' },
+  sections: { questions: 'Lo que vale para ustedes' },
   modulos: { label: 'Lo que muestra el sitio' },
   questions: {
     MOD_CULTO: { ask: '¿Transmiten los cultos?', shows: '“En vivo”, con video, chat y apuntes durante el culto.' },

@@ -1,7 +1,7 @@
 /** The modules of the church. */
 export const consoleModules = {
   lead: 'Responda o que a igreja faz. O site mostra só o que vale para vocês; nada se perde ao desligar.',
-  sections: { questions: 'O que a igreja faz' },
+  sections: { questions: 'O que vale para vocês' },
   modulos: { label: 'O que o site mostra' },
   questions: {
     MOD_CULTO: { ask: 'Vocês transmitem os cultos?', shows: '“Ao vivo”, com vídeo, chat e anotações durante o culto.' },

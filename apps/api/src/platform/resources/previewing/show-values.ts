@@ -21,19 +21,19 @@ export interface Shown {
   readonly idioma: Locale
 }
 
-export const declarationOf = (previewed: Previewed): Kind['resource'] | Settings =>
+export const findDeclaration = (previewed: Previewed): Kind['resource'] | Settings =>
   'resource' in previewed ? previewed.resource : previewed.settings
 
 /** The path of a page of the kind; NOT_FOUND where it has none, or none for settings. */
 export function findPagePath(previewed: Previewed, page: PreviewPage, id: number | undefined): string {
-  const path = declarationOf(previewed).pages?.[page]
+  const path = findDeclaration(previewed).pages?.[page]
   if (path === undefined || (id === undefined && path.includes('*'))) throw notFound()
   return path.replace('*', String(id))
 }
 
 /** The page that is shown where none is chosen. */
 export function findFirstPage(previewed: Previewed): PreviewPage {
-  const [first] = listPreviewPages(declarationOf(previewed).pages)
+  const [first] = listPreviewPages(findDeclaration(previewed).pages)
   if (!first) throw notFound()
   return first
 }

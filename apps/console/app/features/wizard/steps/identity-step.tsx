@@ -74,13 +74,13 @@ function IdentityForm({ profile }: { profile: Profile }) {
           void fill(pais, form.getValues('cep'))
         }}
       />
-      <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
-        <TextField {...field('logradouro', words('logradouro'))} optional={optional} autoComplete="address-line1" />
+      <TextField {...field('logradouro', words('logradouro'))} optional={optional} autoComplete="address-line1" />
+      <div className="grid grid-cols-[2fr_3fr] items-end gap-4">
         <TextField {...field('numero', words('numero'))} optional={optional} autoComplete="off" />
+        <TextField {...field('complemento', words('complemento'))} optional={optional} autoComplete="address-line2" />
       </div>
-      <TextField {...field('complemento', words('complemento'))} optional={optional} autoComplete="address-line2" />
-      <div className="grid gap-5 sm:grid-cols-3">
-        <TextField {...field('bairro', words('bairro'))} optional={optional} autoComplete="address-level3" />
+      <TextField {...field('bairro', words('bairro'))} optional={optional} autoComplete="address-level3" />
+      <div className="grid grid-cols-[3fr_2fr] items-end gap-4">
         <TextField {...field('cidade', words('cidade'))} optional={optional} autoComplete="address-level2" />
         <TextField {...field('estado', words('estado'))} optional={optional} autoComplete="address-level1" />
       </div>

@@ -1,4 +1,4 @@
-import { weekdayName } from '@narthex/client/format/dates'
+import { asOpening, weekdayName } from '@narthex/client/format/dates'
 import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import { filled, time } from '@narthex/contract/fields'
 import { CheckboxField } from '@narthex/ui/checkbox-field'
@@ -49,7 +49,7 @@ export function ServiceForm({ isFirst, onAdd }: ServiceFormProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           {...field('diaSemana', t('day'))}
-          options={days.map((day) => ({ value: String(day), label: weekdayName(day, locale) }))}
+          options={days.map((day) => ({ value: String(day), label: asOpening(weekdayName(day, locale)) }))}
         />
         <TextField {...field('horario', t('time'))} type="time" />
       </div>

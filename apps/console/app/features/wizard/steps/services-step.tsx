@@ -1,6 +1,6 @@
 import { useAct } from '@narthex/client/data/use-act'
 import { useLoaded } from '@narthex/client/data/use-loaded'
-import { clockText, weekdayName } from '@narthex/client/format/dates'
+import { asOpening, clockText, weekdayName } from '@narthex/client/format/dates'
 import { type OfficeService, services } from '@narthex/contract/churches/service.resource'
 import { resourceEndpoints } from '@narthex/contract/resources/resource-endpoints'
 import { Notice } from '@narthex/ui/notice'
@@ -70,7 +70,7 @@ function ServiceList({ items, onRemove }: ServiceListProps) {
             <span className="block truncate font-semibold">{service.nome}</span>
             <span className="block text-sm text-muted">
               {t('when', {
-                day: weekdayName(service.diaSemana, locale),
+                day: asOpening(weekdayName(service.diaSemana, locale)),
                 time: clockText(service.horario, locale),
               })}
             </span>

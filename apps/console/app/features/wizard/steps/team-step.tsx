@@ -5,7 +5,7 @@ import { StepButtons } from '../step-buttons.tsx'
 export function TeamStep() {
   return (
     <>
-      <TeamInvitations />
+      <TeamInvitations isAside />
       <StepButtons />
     </>
   )

@@ -18,10 +18,7 @@ const ways = [
 
 /** The point that a text names; undefined where it names none, or none on Earth. Decimal commas are understood. */
 export function parsePoint(text: string): Point | undefined {
-  const written = text
-    .trim()
-    .replaceAll('−', '-')
-    .replace(/^(-?\d+),(\d+)\s*[,;\s]\s*(-?\d+),(\d+)$/, '$1.$2, $3.$4')
+  const written = withDecimalPoints(text.trim().replaceAll('−', '-'))
   for (const way of ways) {
     const [, latitude, longitude] = way.exec(written) ?? []
     if (latitude === undefined || longitude === undefined) continue
@@ -32,3 +29,10 @@ export function parsePoint(text: string): Point | undefined {
 }
 
 export const writePoint = ({ latitude, longitude }: Point): string => `${latitude}, ${longitude}`
+
+/** Two numbers with decimal commas, with points. */
+function withDecimalPoints(text: string): string {
+  const [a, b, c, d, ...rest] = text.split(/[,;\s]+/)
+  const isPair = /^-?\d+,\d/.test(text) && d !== undefined && rest.length === 0
+  return isPair ? `${a}.${b}, ${c}.${d}` : text
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNetwork, writeAddress } from './social-networks.ts'
+import { findNetwork, completeAddress } from './social-networks.ts'
 
 test.each([
   ['https://www.instagram.com/videira', 'instagram'],
@@ -24,6 +24,6 @@ test.each(['videira.org', '@videira', 'notinstagram.com/a', 'instagram.com.examp
 )
 
 test('an address gets the scheme that it lacks, and a safe one', () => {
-  expect(writeAddress(' instagram.com/a ')).toBe('https://instagram.com/a')
-  expect(writeAddress('http://instagram.com/a')).toBe('https://instagram.com/a')
+  expect(completeAddress(' instagram.com/a ')).toBe('https://instagram.com/a')
+  expect(completeAddress('http://instagram.com/a')).toBe('https://instagram.com/a')
 })

@@ -16,14 +16,14 @@ const hosts: Record<Network, readonly string[]> = {
 export const networks = Object.keys(hosts) as Network[]
 
 /** An address as it was typed or pasted, with its scheme. */
-export function writeAddress(typed: string): string {
+export function completeAddress(typed: string): string {
   const text = typed.trim()
   return /^[a-z][a-z\d+.-]*:/i.test(text) ? text.replace(/^http:/i, 'https:') : `https://${text.replace(/^\/+/, '')}`
 }
 
 /** The network whose address it is; undefined for every other. */
 export function findNetwork(typed: string): Network | undefined {
-  const address = writeAddress(typed)
+  const address = completeAddress(typed)
   if (!/^https:/i.test(address) || !URL.canParse(address)) return undefined
   const { hostname } = new URL(address)
   return networks.find((network) => hosts[network].some((host) => hostname === host || hostname.endsWith(`.${host}`)))

@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { toolClass } from '../../../components/buttons.ts'
 import { useEditorForm } from '../editor-form.ts'
-import { findNetwork, type Network, networks, writeAddress } from './social-networks.ts'
+import { findNetwork, type Network, networks, completeAddress } from './social-networks.ts'
 import type { WidgetProps } from './widget.ts'
 
 /** Profiles in social networks: an address says by itself which network it belongs to. */
@@ -85,7 +85,7 @@ function NewLink({ links, onAdd }: NewLinkProps) {
     if (typed.trim() === '') return
     if (!network) return setFault(t('unknown', { names }))
     if (links[network] !== undefined) return setFault(t('taken', { name: networkNames[network] }))
-    onAdd(network, writeAddress(typed))
+    onAdd(network, completeAddress(typed))
     setAnnouncement(t('added', { name: networkNames[network] }))
     setTyped('')
     field.current?.focus()

@@ -1,5 +1,5 @@
+import { findPlace, readPostalCode } from '@narthex/client/data/find-place'
 import type { Address } from '@narthex/contract/churches/church.schemas'
-import { findPlaceOfCep, findPlaceOfZip, type Place } from '@narthex/contract/lookups/place.endpoints'
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '../../../session/api.ts'
 
@@ -21,13 +21,12 @@ export function usePlaceFilling(address: Address, onFill: (address: Address) => 
 
   async function fill(pais: string, written: string): Promise<void> {
     const question = `${pais} ${written}`
-    const code = pais === 'BR' ? written.replace(/\D/g, '') : written.trim()
-    const isWhole = pais === 'BR' ? code.length === 8 : code.length > 2
+    const code = readPostalCode(pais, written)
     if (asked.current === question) return
     asked.current = question
-    if (!isWhole) return setFilling('idle')
+    if (!code) return setFilling('idle')
     setFilling('asking')
-    const place = await findPlace(pais, code)
+    const place = await findPlace(callApi, pais, code)
     if (asked.current !== question) return
     const now = latest.current
     const known = filled.flatMap((name) => (place?.[name] && !now[name] ? [[name, place[name]] as const] : []))
@@ -36,14 +35,4 @@ export function usePlaceFilling(address: Address, onFill: (address: Address) => 
   }
 
   return { filling, fill }
-}
-
-async function findPlace(pais: string, code: string): Promise<Place | undefined> {
-  try {
-    return await (pais === 'BR'
-      ? callApi(findPlaceOfCep, { params: { cep: code } })
-      : callApi(findPlaceOfZip, { params: { pais, zip: code } }))
-  } catch {
-    return undefined
-  }
 }

@@ -1,6 +1,6 @@
 import { ColourField } from '@narthex/ui/office/fields/colour-field'
 import { useId } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { WidgetProps } from '../../../resource/form/widgets/widget.ts'
 
 /** Colours that suit a church and read well as they are. */
@@ -19,6 +19,7 @@ type Suggestion = keyof typeof suggestions
 /** The church's colour with its contrast, and some to begin with. */
 export function ColourControl({ label, hint, error, value, onChange, path }: WidgetProps) {
   const t = useTranslations('consoleLook.colour')
+  const locale = useLocale()
   const labelId = useId()
   const colour = String(value ?? '')
   return (
@@ -34,14 +35,14 @@ export function ColourControl({ label, hint, error, value, onChange, path }: Wid
           choose: t('choose'),
           sample: t('sample'),
           link: t('link'),
-          contrast: (ratio) => t('contrast', { ratio: String(ratio) }),
+          contrast: (ratio) => t('contrast', { ratio: new Intl.NumberFormat(locale).format(ratio) }),
           adjusted: t('adjusted'),
         }}
       />
       <p id={labelId} className="mt-4 text-sm font-semibold">
         {t('suggestions')}
       </p>
-      <ul aria-labelledby={labelId} className="mt-1.5 flex flex-wrap gap-2">
+      <ul aria-labelledby={labelId} className="mt-1.5 grid w-fit grid-cols-4 gap-2 sm:grid-cols-8">
         {(Object.keys(suggestions) as Suggestion[]).map((name) => (
           <li key={name}>
             <button

@@ -3,6 +3,7 @@ import { type HomePlaceCode, homePlaceCodes } from '@narthex/contract/churches/h
 import { SortableList } from '@narthex/ui/office/sortable/sortable-list'
 import { SelectField } from '@narthex/ui/select-field'
 import { TextField } from '@narthex/ui/text-field'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../../components/buttons.ts'
 import { useSortableTexts } from '../../../components/use-sortable-texts.ts'
@@ -15,7 +16,7 @@ const maxInvitations = 4
 /** The places for which the product has an invitation's texts. */
 const withUsualTexts: readonly HomePlaceCode[] = ['CELULA', 'ORACAO', 'DOACAO']
 const texts = { titulo: ['title', 60], texto: ['text', 200], acao: ['action', 40] } as const
-type TextName = keyof typeof texts
+const textNames = Object.keys(texts) as (keyof typeof texts)[]
 
 /** Cards that invite to places, in their order, each with texts of its own where the church wants them. */
 export function InvitationsControl({ label, hint, value, onChange, path }: WidgetProps) {
@@ -49,16 +50,23 @@ export function InvitationsControl({ label, hint, value, onChange, path }: Widge
               onOrder={(codes) => onChange(codes.flatMap((code) => find(code) ?? []))}
               texts={order}
               renderItem={(invitation) => (
-                <InvitationFields
+                <InvitationRow
                   invitation={invitation}
                   name={name(invitation.codigo)}
-                  path={`${path}.${invitations.indexOf(invitation)}`}
-                  onChange={change}
                   onRemove={() => onChange(invitations.filter((other) => other !== invitation))}
                 />
               )}
             />
           )}
+          {invitations.map((invitation, at) => (
+            <InvitationFields
+              key={invitation.codigo}
+              invitation={invitation}
+              name={name(invitation.codigo)}
+              path={`${path}.${at}`}
+              onChange={change}
+            />
+          ))}
           {invitations.length < maxInvitations && free.length > 0 && (
             <SelectField
               label={t('invitation.add')}
@@ -83,49 +91,70 @@ function createInvitation(codigo: HomePlaceCode): Invitation {
   return { codigo, titulo: text, texto: text, acao: text }
 }
 
-interface InvitationFieldsProps {
+interface InvitationProps {
   readonly invitation: Invitation
   readonly name: string
-  readonly path: string
-  readonly onChange: (invitation: Invitation) => void
-  readonly onRemove: () => void
 }
 
-function InvitationFields({ invitation, name, path, onChange, onRemove }: InvitationFieldsProps) {
+function InvitationRow({ invitation, name, onRemove }: InvitationProps & { readonly onRemove: () => void }) {
+  const t = useTranslations('consoleHomeChoice')
+  return (
+    <div className="flex min-w-0 grow items-center gap-3">
+      <span className="min-w-0 grow">
+        <span className="block font-medium">{name}</span>
+        <span className="block truncate text-sm text-muted">{invitation.titulo || t('invitation.usual')}</span>
+      </span>
+      <button type="button" aria-label={t('remove', { name })} onClick={onRemove} className={toolClass('plain')}>
+        {t('take')}
+      </button>
+    </div>
+  )
+}
+
+interface InvitationFieldsProps extends InvitationProps {
+  readonly path: string
+  readonly onChange: (invitation: Invitation) => void
+}
+
+/** The texts of an invitation: folded where they are the product's. */
+function InvitationFields({ invitation, name, path, onChange }: InvitationFieldsProps) {
   const t = useTranslations('consoleHomeChoice')
   const optional = useTranslations('forms')('optional')
   const { valid } = useEditorForm()
   const isUsual = withUsualTexts.includes(invitation.codigo)
+  const [isOpen, setOpen] = useState(textNames.some((field) => invitation[field] !== null))
+  const fields = textNames.map((field) => {
+    const [label, max] = texts[field]
+    const words = t(`invitation.${label}`)
+    return { field, max, words, error: valid.findComplaint(`${path}.${field}`, words) }
+  })
   return (
-    <fieldset className="min-w-0 py-2">
-      <legend className="sr-only">{name}</legend>
-      <div className="flex items-center gap-3">
-        <span className="min-w-0 grow font-medium">{name}</span>
-        <button type="button" aria-label={t('remove', { name })} onClick={onRemove} className={toolClass('plain')}>
-          {t('take')}
-        </button>
-      </div>
-      <p className="mb-3 text-sm text-muted">{isUsual ? t('invitation.usual') : t('invitation.needed')}</p>
-      <div className="grid gap-3">
-        {(Object.keys(texts) as TextName[]).map((field) => {
-          const [label, max] = texts[field]
-          const words = t(`invitation.${label}`)
-          return (
-            <TextField
-              key={field}
-              label={words}
-              name={`${path}.${field}`}
-              maxLength={max}
-              optional={isUsual ? optional : undefined}
-              error={valid.findComplaint(`${path}.${field}`, words)}
-              value={invitation[field] ?? ''}
-              onChange={({ currentTarget }) =>
-                onChange({ ...invitation, [field]: currentTarget.value === '' && isUsual ? null : currentTarget.value })
-              }
-            />
-          )
-        })}
-      </div>
-    </fieldset>
+    <details
+      open={isOpen || fields.some(({ error }) => error !== undefined)}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="rounded-card px-4 shadow-[inset_0_0_0_1px_var(--line)]"
+    >
+      <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold">
+        {t('invitation.own', { name })}
+      </summary>
+      <fieldset className="grid min-w-0 gap-3 pb-4">
+        <legend className="sr-only">{name}</legend>
+        <p className="text-sm text-muted">{isUsual ? t('invitation.empty') : t('invitation.needed')}</p>
+        {fields.map(({ field, max, words, error }) => (
+          <TextField
+            key={field}
+            label={words}
+            name={`${path}.${field}`}
+            maxLength={max}
+            optional={isUsual ? optional : undefined}
+            error={error}
+            value={invitation[field] ?? ''}
+            onChange={({ currentTarget }) =>
+              onChange({ ...invitation, [field]: currentTarget.value === '' && isUsual ? null : currentTarget.value })
+            }
+          />
+        ))}
+      </fieldset>
+    </details>
   )
 }

@@ -13,6 +13,7 @@ export function LanguageControl(props: WidgetProps) {
   return (
     <SelectField
       {...fieldProps(props)}
+      optional={undefined}
       value={value}
       options={all.map((tag) => ({ value: tag, label: names.of(tag) ?? tag }))}
       onChange={({ currentTarget }) => props.onChange(currentTarget.value)}

@@ -1,4 +1,4 @@
-import { findPlaceOfCep, findPlaceOfZip, type Place } from '@narthex/contract/lookups/place.endpoints'
+import { findPlace, readPostalCode } from '@narthex/client/data/find-place'
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { callApi } from '../../../session/api.ts'
@@ -25,13 +25,12 @@ export function usePlaceFilling<Output>(form: UseFormReturn<AddressInput, unknow
   async function fill(): Promise<void> {
     const { pais, cep } = form.getValues()
     const question = `${pais} ${cep}`
-    const code = pais === 'BR' ? cep.replace(/\D/g, '') : cep.trim()
-    const isWhole = pais === 'BR' ? code.length === 8 : code.length > 2
+    const code = readPostalCode(pais, cep)
     if (asked.current === question) return
     asked.current = question
-    if (!isWhole) return setFilling('idle')
+    if (!code) return setFilling('idle')
     setFilling('asking')
-    const place = await placeOf(pais, code)
+    const place = await findPlace(callApi, pais, code)
     if (asked.current !== question) return
     for (const name of filled) {
       const value = place?.[name]
@@ -42,14 +41,4 @@ export function usePlaceFilling<Output>(form: UseFormReturn<AddressInput, unknow
   }
 
   return { filling, fill }
-}
-
-async function placeOf(pais: string, code: string): Promise<Place | undefined> {
-  try {
-    return await (pais === 'BR'
-      ? callApi(findPlaceOfCep, { params: { cep: code } })
-      : callApi(findPlaceOfZip, { params: { pais, zip: code } }))
-  } catch {
-    return undefined
-  }
 }

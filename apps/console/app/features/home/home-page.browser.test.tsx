@@ -1,0 +1,109 @@
+import { startSteps } from '@narthex/contract/churches/start.settings'
+import { dayMs } from '@narthex/contract/durations'
+import { expectAccessible, expectTouchable } from '@narthex/ui/testing/expect-accessible'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { anAdministrator, stubFoundedChurch } from '../../testing/founded-church.ts'
+import { stubNews } from '../../testing/news-api.ts'
+import { leaveNothing, renderOffice } from '../../testing/render-office.tsx'
+
+afterEach(async () => {
+  await page.viewport(1024, 768)
+  vi.unstubAllGlobals()
+  await leaveNothing()
+})
+
+const inTwoDays = new Date(Date.now() + 2 * dayMs).toISOString()
+
+describe('the home of the office', () => {
+  test('leads whoever may set a new church up to its start, once', async () => {
+    stubFoundedChurch()
+    const { screen, router } = await renderOffice('/', anAdministrator)
+    await expect.element(screen.getByRole('heading', { name: /Como a igreja se chama/ })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/start/identity')
+    await router.navigate('/')
+    await expect.element(screen.getByRole('heading', { name: 'Olá, Ana' })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Nome e endereço' })).toBeVisible()
+    await expectAccessible(screen.container)
+  })
+
+  test('shows what is left of the start, ticked off by what is there', async () => {
+    stubFoundedChurch({
+      situacao: 'ADIADO',
+      etapas: startSteps.map((codigo) => ({ codigo, flagPronta: codigo === 'VISUAL' })),
+    })
+    const { screen } = await renderOffice('/', anAdministrator)
+    await expect.element(screen.getByText('1 de 10 prontos')).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Logo e cor (pronto)' })).toBeVisible()
+    await page.viewport(390, 2400)
+    await expectAccessible(screen.container)
+    await expectTouchable(screen.container)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  })
+
+  test('offers to show in the menu what is there by now, and not to hide anything', async () => {
+    const item = { id: 4, codigo: 'EVENTO', pt: 'Eventos', en: 'Events', es: 'Eventos' } as const
+    const hidden = { ...item, id: 5, codigo: 'NOTICIA', pt: 'Notícias', flagAtivo: false } as const
+    const api = stubFoundedChurch({ situacao: 'CONCLUIDO', menu: [{ ...item, flagAtivo: true }, hidden] })
+    const { screen } = await renderOffice('/', anAdministrator)
+    const offer = screen.getByRole('region', { name: /menu do site/ })
+    await expect.element(offer).toMatchTextContent('Eventos')
+    await expect.element(offer).not.toMatchTextContent('Notícias')
+    await expectAccessible(screen.container)
+    await screen.getByRole('button', { name: 'Mudar o menu' }).click()
+    await expect.element(screen.getByText('O menu foi atualizado.')).toBeVisible()
+    expect(api.sent.map(({ call }) => call)).toEqual(['PUT /escritorio/menu/4'])
+  })
+
+  test('shows an editor their unfinished work and what goes live soon, and nothing of settings or of others', async () => {
+    const api = stubNews({
+      1: 'Mutirão no sábado',
+      2: { titulo: 'Batismo', situacao: 'PUBLICADO', dataPublicacao: inTwoDays },
+      3: { titulo: 'Coral', publicarEm: inTwoDays, flagRascunho: true },
+    })
+    api.answers['GET /conteudo/noticia/lixeira/'] = {
+      itens: [{ id: 6, titulo: 'Aviso antigo', removidoEm: inTwoDays, expiraEm: inTwoDays, usuario: null }],
+      proximo: null,
+      total: 1,
+    }
+    const { screen } = await renderOffice('/')
+    await expect.element(screen.getByRole('region', { name: 'Rascunhos' })).toMatchTextContent('Mutirão no sábado')
+    await expect.element(screen.getByRole('region', { name: /sete dias/ })).toMatchTextContent('Batismo')
+    await expect.element(screen.getByRole('region', { name: /sete dias/ })).toMatchTextContent('Coral')
+    await expect.element(screen.getByRole('region', { name: /lixeira/ })).toMatchTextContent('Aviso antigo')
+    await expectAccessible(screen.container)
+    expect(api.asked.filter((call) => !call.startsWith('GET /conteudo/noticia/'))).toEqual([])
+  })
+
+  test('tells who changed what, with the way to take it back', async () => {
+    const api = stubFoundedChurch({ situacao: 'CONCLUIDO', menu: [] })
+    const usuario = { id: 71, nome: 'Rute', sobrenome: 'Alves' }
+    const act = { usuario, momento: '2026-11-29T12:00:00.000Z', detalhes: { conteudo: 4 } }
+    api.answers['GET /igreja/1/auditoria'] = {
+      itens: [
+        { ...act, id: 2, acao: 'CONTENT_REMOVED' },
+        { ...act, id: 1, acao: 'LOGIN' },
+        { ...act, id: 3, acao: 'VISUAL_SET', usuario: null },
+      ],
+      page: 1,
+      limit: 40,
+      total: 3,
+    }
+    const { screen } = await renderOffice('/', anAdministrator)
+    const changes = screen.getByRole('region', { name: 'O que mudou há pouco' })
+    await expect.element(changes).toMatchTextContent('Rute Alves excluiu: conteúdo do site')
+    await expect.element(changes).toMatchTextContent('O sistema mudou: logo e cor')
+    await expect
+      .element(changes.getByRole('link', { name: 'Ver a lixeira' }))
+      .toHaveAttribute('href', '/content/news/trash')
+    expect(changes.getByRole('listitem').elements()).toHaveLength(2)
+    await expectAccessible(screen.container)
+  })
+
+  test('opens the search', async () => {
+    stubNews({})
+    const { screen } = await renderOffice('/')
+    await screen.getByRole('button', { name: 'Buscar pessoas, notícias e ajustes' }).click()
+    await expect.element(screen.getByRole('combobox', { name: 'O que você procura?' })).toHaveFocus()
+  })
+})

@@ -1,0 +1,82 @@
+import { refuse } from '@narthex/client/testing/stub-api'
+import { expectAccessible, expectTouchable } from '@narthex/ui/testing/expect-accessible'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { anAdministrator, anInvitation, stubFoundedChurch } from '../../testing/founded-church.ts'
+import { leaveNothing, renderOffice } from '../../testing/render-office.tsx'
+
+afterEach(async () => {
+  await page.viewport(1024, 768)
+  vi.unstubAllGlobals()
+  await leaveNothing()
+})
+
+const path = '/settings/team'
+
+describe('the team of an office', () => {
+  test('shows who works there and who is invited, and has no barrier at any width', async () => {
+    const api = stubFoundedChurch()
+    const expired = { ...anInvitation, id: 5, nome: 'Davi', expiraEm: '2020-01-01T12:00:00.000Z' }
+    api.answers['GET /escritorio/convite/'] = { itens: [anInvitation, expired] }
+    const { screen } = await renderOffice(path, anAdministrator)
+    await expect.element(screen.getByText('Responsável').first()).toBeVisible()
+    await expect.element(screen.getByText(/Vale até/)).toBeVisible()
+    await expect.element(screen.getByText(/Venceu/)).toBeVisible()
+    await expectAccessible(screen.container)
+    await page.viewport(390, 2400)
+    await expectAccessible(screen.container)
+    await expectTouchable(screen.container)
+    await page.viewport(320, 700)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  })
+
+  test('invites a person to a role that one’s own give, sends it again and withdraws it', async () => {
+    const api = stubFoundedChurch()
+    api.answers['POST /escritorio/convite/3/envio'] = anInvitation
+    api.answers['DELETE /escritorio/convite/3'] = {}
+    const { screen } = await renderOffice(path, { ...anAdministrator, roles: ['ROLE_ADMIN'] })
+    await expect.element(screen.getByRole('radio', { name: /Conteúdo/ })).toBeChecked()
+    await expect.element(screen.getByRole('radio', { name: /Tesouraria/ })).not.toBeInTheDocument()
+    await screen.getByRole('textbox', { name: 'Nome', exact: true }).fill('Rute')
+    await screen.getByRole('textbox', { name: 'Sobrenome' }).fill('Alves')
+    await screen.getByRole('textbox', { name: 'E-mail' }).fill('rute@example.org')
+    await screen.getByRole('radio', { name: /Moderação/ }).click()
+    await screen.getByRole('button', { name: 'Enviar convite' }).click()
+    await expect.element(screen.getByText('Convite enviado para rute@example.org.')).toBeVisible()
+    expect(api.sent).toEqual([
+      {
+        call: 'POST /escritorio/convite/',
+        body: { email: 'rute@example.org', nome: 'Rute', sobrenome: 'Alves', role: 'ROLE_MODERATOR' },
+      },
+    ])
+    await screen.getByRole('button', { name: 'Reenviar Rute Alves' }).click()
+    await expect.element(screen.getByText(/enviado de novo/)).toBeVisible()
+    // Below the message.
+    screen
+      .getByRole('button', { name: 'Cancelar Rute Alves' })
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await expect.element(screen.getByText('Nenhum convite espera resposta.')).toBeVisible()
+  })
+
+  test.each([
+    ['FORBIDDEN', 403, 'Você não pode dar este acesso a esta pessoa.'],
+    ['TOO_MANY_REQUESTS', 429, 'Já foram muitos e-mails nesta hora. Tente mais tarde.'],
+  ])('says why no invitation was sent: %s', async (code, status, text) => {
+    const api = stubFoundedChurch()
+    api.answers['POST /escritorio/convite/'] = refuse(status, code)
+    const { screen } = await renderOffice(path, anAdministrator)
+    await screen.getByRole('textbox', { name: 'Nome', exact: true }).fill('Rute')
+    await screen.getByRole('textbox', { name: 'Sobrenome' }).fill('Alves')
+    await screen.getByRole('textbox', { name: 'E-mail' }).fill('rute@example.org')
+    await screen.getByRole('button', { name: 'Enviar convite' }).click()
+    await expect.element(screen.getByText(text)).toBeVisible()
+    await expect.element(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('rute@example.org')
+  })
+
+  test('is no page for those who give no roles', async () => {
+    stubFoundedChurch()
+    const { screen } = await renderOffice(path)
+    await expect.element(screen.getByRole('heading', { name: 'Esta página não existe' })).toBeVisible()
+  })
+})
