@@ -2,9 +2,10 @@ import type { OfficeHit } from '@narthex/contract/office/office-search.endpoints
 import type { ComponentType, ReactNode } from 'react'
 import type { RouteObject } from 'react-router'
 import { loadTexts } from './document/language.ts'
-import { type KindEntry, kinds } from './kinds.ts'
+import { kinds } from './kinds.ts'
 import { type Demand, isAdmitted } from './navigation/find-places.ts'
 import { type PlaceName, patterns, places } from './navigation/places.ts'
+import type { KindEntry } from './resource/kind-entry.ts'
 import { listPath, recordPath, trashPath } from './resource/kind-paths.ts'
 import type { ConsoleSettings } from './resource/settings/console-settings.ts'
 import { useOfficeSession } from './session/office.ts'
@@ -121,7 +122,7 @@ async function loadHome() {
     loadTexts('home'),
     loadTexts('start'),
   ])
-  return { Component: HomePage }
+  return { Component: () => <HomePage kinds={kinds} /> }
 }
 
 async function loadMedia() {

@@ -16,9 +16,22 @@ import { addToSchedule } from '../modules/schedule/schedule.editing.service.ts'
 import { newFileCode } from '../platform/files/file-codes.ts'
 import { createOwnCall } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
+import { insertPreview } from '../platform/resources/previewing/preview.queries.ts'
 import { resourceActs } from '../platform/resources/resource-acts.ts'
 import type { ChurchCall } from '../platform/work/transactions.ts'
 import { nameRecord } from './matrix/kinds.ts'
+
+/** What a page is to show, which stays for good. */
+const preview = {
+  tipo: 'noticia',
+  registro: null,
+  formulario: { titulo: 'canary' },
+  pagina: 'ITEM',
+  leitor: 'VISITANTE',
+  idioma: 'pt',
+  momento: null,
+  expiraEm: new Date('2100-01-01T00:00:00Z'),
+} as const
 
 /** How calls that show one thing of a church name the one that it has: by endpoint. */
 export type Things = Readonly<Record<string, Readonly<Record<string, string | number>>>>
@@ -52,6 +65,7 @@ export async function publishEverything(platform: Platform, at: ChurchCall, cana
   const formulario = { titulo: 'canary', resumo: 'canary' }
   await newsActs.saveDraft(call, news, { editor: randomUUID(), sequencia: 1, versao, revisao: 0, formulario })
   await newsActs.presence(call, news, { editor: randomUUID(), flagAberto: true })
+  await call.inChurch((work) => insertPreview(work, { ...preview, hash: randomUUID() }))
   await newsActs.addView(call, { nome: 'canary', consulta: {}, flagCompartilhada: true })
   await newsActs.runBulk(call, { acao: 'PUBLICAR', selecao: { ids: [news] } })
   const readings = await publishReadings(at, canary)

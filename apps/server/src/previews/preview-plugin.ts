@@ -1,4 +1,7 @@
-import { type Preview, previewKey, previewPath, takePreview } from '@narthex/api/modules/office/previews.service'
+import { previewKey, previewPath, takePreview } from '@narthex/api/modules/office/previews.service'
+import { boundedQueue } from '@narthex/api/platform/bounded-queue'
+import { describeFailure } from '@narthex/api/platform/database/describe-failure'
+import { busy } from '@narthex/api/platform/errors/domain-error'
 import type { Platform } from '@narthex/api/platform/platform'
 import { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { type Locale, localeFor } from '@narthex/contract/locale'
@@ -16,9 +19,14 @@ export interface PreviewOptions {
   readonly allow: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
+/** Each holds a connection to the database while its page is rendered: the pool is for visitors first. */
+const atOnce = 2
+const waiting = 32
+
 /** Shows a preview by its code: one code, one document. Other methods than GET have no route here, and use no code up. */
 export async function previewPlugin(app: FastifyInstance, options: PreviewOptions): Promise<void> {
   const { platform, renderer, queue, allow } = options
+  const inTurn = boundedQueue({ atOnce, waiting, full: () => busy(2) })
 
   app.route<{ Querystring: Readonly<Record<string, unknown>> }>({
     method: 'GET',
@@ -33,20 +41,22 @@ export async function previewPlugin(app: FastifyInstance, options: PreviewOption
       if (!preview) return sendPlain(church, localeFor(request.headers), reply, 'gone')
       try {
         const asker = { address: request.ip, church: church.key }
-        const page = await queue(asker, () => renderPreview(platform, renderer, church, preview))
+        const page = await inTurn(() => queue(asker, () => renderPreview(platform, renderer, church, preview)))
         for (const error of page.errors ?? []) platform.log.error({ ...error }, 'preview failed')
         return reply
           .code(page.status)
           .headers(previewHeaders(platform.domain, church, page.inlineHashes.styles))
           .send(Buffer.from(page.body))
       } catch (error) {
-        platform.log.error({ error: String(error), tipo: preview.tipo }, 'preview failed')
+        // The message of a statement that failed holds what was typed.
+        const cause = describeFailure(error) ?? { message: String(error) }
+        platform.log.error({ cause, tipo: preview.tipo }, 'preview failed')
         return sendPlain(church, preview.idioma, reply, 'failed')
       }
     },
   })
 
-  function sendPlain(church: ChurchScope, locale: Preview['idioma'] & Locale, reply: FastifyReply, reason: Reason) {
+  function sendPlain(church: ChurchScope, locale: Locale, reply: FastifyReply, reason: Reason) {
     const text = catalogue[locale].preview
     const { title, lead } =
       reason === 'gone' ? { title: text.goneTitle, lead: text.gone } : { title: text.failedTitle, lead: text.failed }

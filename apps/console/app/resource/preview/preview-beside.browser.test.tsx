@@ -92,7 +92,9 @@ describe('the preview of a record', () => {
     await expect.poll(() => shownFrame()?.src, waiting).toBeDefined()
     api.answers[call] = refuse(400, 'VALIDATION')
     await screen.getByRole('textbox', { name: 'Título' }).fill('')
-    await expect.element(screen.getByText('Preencha o que falta no formulário para ver a página.'), waiting).toBeVisible()
+    await expect
+      .element(screen.getByText('Preencha o que falta no formulário para ver a página.'), waiting)
+      .toBeVisible()
     expect(frames()).toHaveLength(1)
     await expectAccessible(screen.container)
     api.answers[call] = refuse(503, 'BUSY')
@@ -120,4 +122,3 @@ describe('the preview of a record', () => {
     await expect.element(screen.getByRole('button', { name: 'Pré-visualizar' })).toHaveFocus()
   })
 })
-
