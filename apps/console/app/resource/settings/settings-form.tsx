@@ -54,7 +54,9 @@ export function SettingsForm({ title, editor, opened }: SettingsFormProps) {
       >
         <div className="min-w-0">
           <form noValidate onSubmit={valid.submit} className="min-w-0 max-w-160">
-            <DraftLine status={status} />
+            <div className="mb-3">
+              <DraftLine status={status} />
+            </div>
             <Conflicts status={status} editor={editor} onSettle={editing.settle} />
             <FormFaults />
             <fieldset disabled={!mayWrite} className="min-w-0">
