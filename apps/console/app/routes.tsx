@@ -1,6 +1,6 @@
 import type { OfficeHit } from '@narthex/contract/office/office-search.endpoints'
 import type { ComponentType, ReactNode } from 'react'
-import type { RouteObject } from 'react-router'
+import { Navigate, type RouteObject } from 'react-router'
 import { loadTexts } from './document/language.ts'
 import { type KindEntry, kinds } from './kinds.ts'
 import { type Demand, isAdmitted } from './navigation/find-places.ts'
@@ -158,6 +158,7 @@ export const routes: RouteObject[] = [
           { path: patterns.media, lazy: loadMedia },
           { path: patterns.team, lazy: loadTeam },
           { path: `${patterns.start}/:step?`, lazy: loadStart },
+          { path: patterns.welcome, element: <Navigate to={patterns.home} replace /> },
           { path: '*', Component: NotFound },
         ],
       },
