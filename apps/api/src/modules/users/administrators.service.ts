@@ -1,3 +1,4 @@
+import { dayMs } from '@narthex/contract/durations'
 import { fallbackLocale, type Locale, toLocale } from '@narthex/contract/locale'
 import { personSchema } from '@narthex/contract/users/registration.schemas'
 import { email as emailAddress } from '@narthex/contract/validation/text'
@@ -9,7 +10,6 @@ import type { Needs, Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { inOneTransaction } from '../../platform/work/one-transaction.ts'
 import { findAccount } from '../auth/accounts.service.ts'
-import { codeLifetimesMs } from '../auth/codes.rules.ts'
 import { findEmails, findVisited, inviteToOffice, vouchForAccount } from '../auth/invitations.service.ts'
 import { findMemberOfAccount } from '../members/members.queries.ts'
 import { listStaff } from '../members/roles.service.ts'
@@ -19,6 +19,8 @@ import { grantRole, revokeRole } from './role-office.service.ts'
 /* What the operator does about the administrators of a church. Only the product itself may call these. */
 
 const role = 'ROLE_SUPER_ADMIN'
+/** How long a new administrator may choose their password by the mail. */
+const passwordLinkMs = 3 * dayMs
 
 /** A person whom the operator names. They change their name themselves. */
 export interface NamedAdministrator {
@@ -76,7 +78,7 @@ export async function appointWithin(
   const isEnrolled = member !== undefined && !member.flagPorConferir
   const memberId = isEnrolled ? member.id : (await addMembership(own, { person, idioma, login: account })).memberId
   await grantRole(own, { memberId, role })
-  const invitation = { mail: 'administrator', lifeMs: codeLifetimesMs.ATIVACAO } as const
+  const invitation = { mail: 'administrator', lifeMs: passwordLinkMs } as const
   const passwordLink = await own.inIdentity((work) => inviteToOffice(platform, { work, account }, invitation))
   return { isNewMember: member === undefined, passwordLink }
 }

@@ -84,7 +84,7 @@ export async function inviteStaff(platform: MailNeeds, call: MemberCall, given: 
   return read(call, kept.id)
 }
 
-/** Mails an invitation again: its seven days begin anew, and the link of the former mail is void. Throws as `inviteStaff`. */
+/** Mails an invitation again: it is good for seven more days, and the link of the former mail is void. Throws as `inviteStaff`. */
 export async function resendStaffInvitation(
   platform: MailNeeds,
   call: MemberCall,
