@@ -16,7 +16,7 @@ test(
   'an administrator walks from the mail of a church that was founded just now to a home with its services',
   story,
   async ({ page, product }) => {
-    const code = product.newCode('comeco')
+      const code = product.newCode('comeco')
     const { passwordLink = '' } = await foundAdministeredChurch(product.platform, {
       church: { ...plainChurch(code), idioma: 'pt-BR', nome: 'Igreja do Começo' },
       modules: usualModules,

@@ -1,11 +1,10 @@
 import type { OfficeHit } from '@narthex/contract/office/office-search.endpoints'
 import type { ComponentType, ReactNode } from 'react'
-import type { RouteObject } from 'react-router'
+import { Navigate, type RouteObject } from 'react-router'
 import { loadTexts } from './document/language.ts'
-import { kinds } from './kinds.ts'
+import { type KindEntry, kinds } from './kinds.ts'
 import { type Demand, isAdmitted } from './navigation/find-places.ts'
 import { type PlaceName, patterns, places } from './navigation/places.ts'
-import type { KindEntry } from './resource/kind-entry.ts'
 import { listPath, recordPath, trashPath } from './resource/kind-paths.ts'
 import type { ConsoleSettings } from './resource/settings/console-settings.ts'
 import { useOfficeSession } from './session/office.ts'
@@ -122,7 +121,7 @@ async function loadHome() {
     loadTexts('home'),
     loadTexts('start'),
   ])
-  return { Component: () => <HomePage kinds={kinds} /> }
+  return { Component: HomePage }
 }
 
 async function loadMedia() {
@@ -159,6 +158,7 @@ export const routes: RouteObject[] = [
           { path: patterns.media, lazy: loadMedia },
           { path: patterns.team, lazy: loadTeam },
           { path: `${patterns.start}/:step?`, lazy: loadStart },
+          { path: patterns.welcome, element: <Navigate to={patterns.home} replace /> },
           { path: '*', Component: NotFound },
         ],
       },

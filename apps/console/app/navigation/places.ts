@@ -30,6 +30,8 @@ export const patterns = {
   profile: '/settings/profile',
   modules: '/settings/modules',
   team: '/settings/team',
+  /** Where the mail of an invitation leads: someone who is in by then goes on to the home. */
+  welcome: '/welcome',
   start: '/start',
   startStep: '/start/:step',
 } as const

@@ -35,7 +35,6 @@ export function PasswordForm({ codigo, email, onLogin }: PasswordFormProps) {
         () => undefined,
       )
       if (!answer || 'desafio' in answer) return onLogin()
-      history.replaceState(null, '', '/')
       takeSession(answer)
     },
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { KindEntry } from '../../resource/kind-entry.ts'
+import type { KindEntry } from '../../kinds.ts'
 import { findActPath, tellAct } from './change-lines.ts'
 
 const news = { type: 'noticia', place: 'news', hasTrash: true } as KindEntry

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@narthex/contract/audit/audit.endpoints'
+import type { KindEntry } from '../../kinds.ts'
 import { findActName } from '../../resource/history/act-names.ts'
-import type { KindEntry } from '../../resource/kind-entry.ts'
 import { recordPath, trashPath } from '../../resource/kind-paths.ts'
 
 /** What acts are done to, by the beginning of their names. */

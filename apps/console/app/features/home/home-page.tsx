@@ -1,33 +1,28 @@
 import { useMemberData } from '@narthex/client/data/use-member-data'
 import { Icon } from '@narthex/ui/icon'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Link, Navigate, useOutletContext } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../components/page-head.tsx'
 import { isAdmitted, placesFor } from '../../navigation/find-places.ts'
 import { pathTo, places } from '../../navigation/places.ts'
-import type { KindEntry } from '../../resource/kind-entry.ts'
 import { useMay, useOfficeSession } from '../../session/office.ts'
 import { readStart } from '../wizard/start-calls.ts'
 import { wasStartOffered } from '../wizard/start-offered.ts'
+import { kindsWithDrafts } from './kinds-with-drafts.ts'
 import { LatelyChanged } from './lately-changed.tsx'
 import { MenuOffer } from './menu-offer.tsx'
 import { StartChecklist } from './start-checklist.tsx'
 import { WaitingKind } from './waiting-kind.tsx'
 
-export interface HomeProps {
-  /** Those that the office has. */
-  readonly kinds: readonly KindEntry[]
-}
-
 /** What is to do first: what is left of the start, what waits, what has changed – as far as one may read it. */
-export function HomePage(props: HomeProps) {
-  return useMay('settings') ? <HomeOfSettings {...props} /> : <Home {...props} />
+export function HomePage() {
+  return useMay('settings') ? <HomeOfSettings /> : <Home />
 }
 
 /** Whoever may set the church up is led there once, until it is done or put off. */
-function HomeOfSettings(props: HomeProps) {
+function HomeOfSettings() {
   const start = useMemberData(['start'], readStart)
   const [wasOffered] = useState(wasStartOffered)
   if (start.state === 'loading')
@@ -40,23 +35,23 @@ function HomeOfSettings(props: HomeProps) {
     )
   if (start.state === 'ready' && start.value.situacao === 'EM_CURSO' && !wasOffered)
     return <Navigate to={pathTo('start')} replace />
-  if (start.state === 'failed') return <Home {...props} />
+  if (start.state === 'failed') return <Home />
   const { value, update } = start
   return (
-    <Home {...props}>
+    <Home>
       {value.situacao !== 'CONCLUIDO' && <StartChecklist start={value} />}
       {value.situacao !== 'EM_CURSO' && <MenuOffer start={value} onStart={(next) => update(() => next)} />}
     </Home>
   )
 }
 
-function Home({ kinds: all, children }: HomeProps & { readonly children?: ReactNode }) {
+function Home({ children }: { children?: React.ReactNode }) {
   const t = useTranslations('consoleHome')
   const session = useOfficeSession()
   const { onSearch } = useOutletContext<{ readonly onSearch: () => void }>()
   const mayAudit = useMay('audit.read')
-  const kinds = all.filter(
-    (kind) => kind.hasDrafts && isAdmitted(session, places.find(({ name }) => name === kind.place) ?? {}),
+  const kinds = kindsWithDrafts.filter((kind) =>
+    isAdmitted(session, places.find(({ name }) => name === kind.place) ?? {}),
   )
   const hasPlaces = placesFor(session).some(({ name }) => name !== 'home')
   return (
@@ -79,7 +74,7 @@ function Home({ kinds: all, children }: HomeProps & { readonly children?: ReactN
         {kinds.map((kind) => (
           <WaitingKind key={kind.type} entry={kind} />
         ))}
-        {mayAudit && <LatelyChanged kinds={all} />}
+        {mayAudit && <LatelyChanged />}
         {hasPlaces && <Places />}
       </div>
     </div>

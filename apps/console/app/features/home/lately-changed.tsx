@@ -7,7 +7,7 @@ import { Skeleton } from '@narthex/ui/skeleton'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../components/use-date-context.ts'
-import type { KindEntry } from '../../resource/kind-entry.ts'
+import { kinds } from '../../kinds.ts'
 import { callApi } from '../../session/api.ts'
 import { useOfficeSession } from '../../session/office.ts'
 import { findActPath, type ToldAct, tellAct } from './change-lines.ts'
@@ -17,7 +17,7 @@ const readActs = '40'
 const shownActs = 6
 
 /** What others and oneself did last, with the way to look at it or take it back. */
-export function LatelyChanged({ kinds }: { kinds: readonly KindEntry[] }) {
+export function LatelyChanged() {
   const t = useTranslations('consoleHome.changes')
   const { igreja } = useOfficeSession()
   const log = useMemberData(['home', 'audit'], () =>
@@ -34,23 +34,18 @@ export function LatelyChanged({ kinds }: { kinds: readonly KindEntry[] }) {
     <HomeSection title={t('title')}>
       <ul className={homeListClass}>
         {told.slice(0, shownActs).map(({ entry, act }) => (
-          <ChangeLine key={entry.id} entry={entry} act={act} place={findActPath(entry, act, kinds)} />
+          <ChangeLine key={entry.id} entry={entry} act={act} />
         ))}
       </ul>
     </HomeSection>
   )
 }
 
-interface ChangeLineProps {
-  readonly entry: AuditEntry
-  readonly act: ToldAct
-  readonly place: ReturnType<typeof findActPath>
-}
-
-function ChangeLine({ entry, act, place }: ChangeLineProps) {
+function ChangeLine({ entry, act }: { entry: AuditEntry; act: ToldAct }) {
   const t = useTranslations('consoleHome.changes')
   const dates = useDateContext()
   const who = entry.usuario ? `${entry.usuario.nome} ${entry.usuario.sobrenome}` : t('product')
+  const place = findActPath(entry, act, kinds)
   const sentence =
     'role' in act ? t(`roles.${act.role}`, { who }) : t(`acts.${act.verb}`, { who, what: t(`subjects.${act.subject}`) })
   return (
