@@ -16,7 +16,7 @@ test(
   'an administrator walks from the mail of a church that was founded just now to a home with its services',
   story,
   async ({ page, product }) => {
-      const code = product.newCode('comeco')
+    const code = product.newCode('comeco')
     const { passwordLink = '' } = await foundAdministeredChurch(product.platform, {
       church: { ...plainChurch(code), idioma: 'pt-BR', nome: 'Igreja do Começo' },
       modules: usualModules,
@@ -42,8 +42,9 @@ test(
     await expect(heading(page, 'Quando vocês se reúnem?')).toBeVisible()
     await press(page, 'Adicionar culto')
     await expect(page.getByRole('list', { name: 'Cultos da semana' })).toContainText('Culto de domingo')
-    // Another visit goes on at the same step.
+    // The home of the office leads back to the step that was left.
     await page.goto(new URL('/', page.url()).href)
+    await page.getByRole('link', { name: 'Continuar de onde parou' }).click()
     await expect(heading(page, 'Quando vocês se reúnem?')).toBeVisible()
     await press(page, 'Continuar')
     await expect(heading(page, 'As primeiras palavras do site')).toBeVisible()
