@@ -145,8 +145,10 @@ export const buildings = [
       { name: 'interface', rooms: ['components'] },
       { name: 'media', rooms: ['media'] },
       { name: 'engine', rooms: ['resource'] },
-      { name: 'screens', rooms: ['shell', 'features', 'resources'] },
-      { name: 'assembly', rooms: ['kinds.ts', 'settings.ts', 'routes.tsx', 'app.tsx', 'entry.tsx', 'testing'] },
+      { name: 'screens', rooms: ['shell', 'resources'] },
+      { name: 'tables', rooms: ['kinds.ts', 'settings.ts'] },
+      { name: 'features', rooms: ['features'] },
+      { name: 'assembly', rooms: ['routes.tsx', 'app.tsx', 'entry.tsx', 'testing'] },
     ],
   },
 ]

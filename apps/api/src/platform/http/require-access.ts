@@ -28,7 +28,8 @@ export function requireAccess(
   const served = findSurface(endpoint)
   if (served !== 'both' && served !== surface) throw forbidden()
   if (typeof access === 'object' && !hasPermission(actor, access.permission)) throw forbidden()
-  if (proof && surface === 'office' && !isFresh(actor?.provenAt, now)) throw new DomainError('REAUTHENTICATION_REQUIRED')
+  if (proof && surface === 'office' && !isFresh(actor?.provenAt, now))
+    throw new DomainError('REAUTHENTICATION_REQUIRED')
 }
 
 /** Whether a moment of proof is recent enough for what is dangerous. */

@@ -77,8 +77,9 @@ export function MenuStateCell({ item: { flagAtivo, flagExibido, loginIsRequired 
 /** Where an item leads: an address, or a page of the site by its name, where that is not the name of the item. */
 export function MenuTargetCell({ item }: { item: OfficeMenuItem }) {
   const t = useTranslations('consoleMenuFields.codigo.options')
+  const locale = useLocale()
   const page = t(item.codigo)
-  return item.url ?? (page === item[useLocale()] ? null : page)
+  return item.url ?? (page === item[locale] ? null : page)
 }
 
 export function MemberCountCell({ count }: { count: number }) {

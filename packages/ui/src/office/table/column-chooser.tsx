@@ -1,5 +1,5 @@
-import { chipClass } from '../../chip.tsx'
 import { checkClass } from '../../check-class.tsx'
+import { chipClass } from '../../chip.tsx'
 import { useAnchoredPanel } from '../anchored.ts'
 import { OfficeIcon } from '../office-icon.tsx'
 import type { DataColumn } from './data-column.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNetwork, completeAddress } from './social-networks.ts'
+import { completeAddress, findNetwork } from './social-networks.ts'
 
 test.each([
   ['https://www.instagram.com/videira', 'instagram'],

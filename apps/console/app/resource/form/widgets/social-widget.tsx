@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { toolClass } from '../../../components/buttons.ts'
 import { useEditorForm } from '../editor-form.ts'
-import { findNetwork, type Network, networks, completeAddress } from './social-networks.ts'
+import { completeAddress, findNetwork, type Network, networks } from './social-networks.ts'
 import type { WidgetProps } from './widget.ts'
 
 /** Profiles in social networks: an address says by itself which network it belongs to. */

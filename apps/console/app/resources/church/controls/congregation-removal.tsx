@@ -21,7 +21,10 @@ export function CongregationRemoval({ record: { id }, onRemove, onCancel }: Remo
   const t = useTranslations('consoleCongregationFields.removal')
   const choose = useTranslations('consoleEditor')('choose')
   const failureText = useFailure()
-  const all = useLoaded('congregations', async () => (await callApi(listOfficeCongregations, { query: { limit: '200' } })).itens)
+  const all = useLoaded(
+    'congregations',
+    async () => (await callApi(listOfficeCongregations, { query: { limit: '200' } })).itens,
+  )
   const [target, setTarget] = useState('')
   const [isAsked, setAsked] = useState(false)
   const { run, isBusy, failure } = useAct<void>(failureText)
