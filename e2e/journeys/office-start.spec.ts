@@ -65,6 +65,5 @@ test(
     await page.goto((await home.getAttribute('href')) ?? '')
     await expect(page.getByText('Igreja do Começo').first()).toBeVisible()
     await expect(page.getByText('Culto de domingo').first()).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Eventos' })).toHaveCount(0)
   },
 )

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { id, idText, instant, nothingSchema } from '../fields.ts'
 import { staffRoles } from '../permissions.ts'
-import { nameFields } from '../users/registration.schemas.ts'
-import { email } from '../validation/text.ts'
+import { staffInvitationForm } from './staff-invitation.form.ts'
 
 /* Someone is invited to work at the office: they get a mail, and the role with their first login there. */
 
@@ -54,7 +53,7 @@ export const inviteStaff = defineEndpoint({
   ...atOffice,
   proof: 'fresh',
   example: { body: { email: 'rute@example.org', nome: 'Rute', sobrenome: 'Alves', role: 'ROLE_ADMIN_CONTENT' } },
-  body: z.strictObject({ email, ...nameFields, role }),
+  body: staffInvitationForm,
   responses: { 201: staffInvitationSchema },
   errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS', 'LIMIT_REACHED'],
 })

@@ -1,4 +1,5 @@
 import { useValidForm } from '@narthex/client/forms/use-valid-form'
+import { staffInvitationForm } from '@narthex/contract/office/staff-invitation.form'
 import { inviteStaff, type StaffInvitation } from '@narthex/contract/office/staff-invitations.endpoints'
 import { listGivableRoles } from '@narthex/contract/permissions'
 import { ChoiceGroup } from '@narthex/ui/choice-group'
@@ -24,7 +25,7 @@ export function InviteForm({ face, onInvited }: InviteFormProps) {
   const explain = useFailure()
   const empty = { email: '', nome: '', sobrenome: '', role: 'ROLE_ADMIN_CONTENT' as const }
   const { field, submit, isSending, failure, form } = useValidForm({
-    schema: inviteStaff.body,
+    schema: staffInvitationForm,
     defaultValues: empty,
     refusals: { FORBIDDEN: t('refusals.FORBIDDEN'), TOO_MANY_REQUESTS: t('refusals.TOO_MANY_REQUESTS') },
     refusalText: explain,

@@ -1,0 +1,7 @@
+import * as z from 'zod/mini'
+import { staffRoles } from '../permissions.ts'
+import { nameFields } from '../users/registration.schemas.ts'
+import { email } from '../validation/text.ts'
+
+/** Who is invited to the office, and to which role. */
+export const staffInvitationForm = z.strictObject({ email, ...nameFields, role: z.enum(staffRoles) })
