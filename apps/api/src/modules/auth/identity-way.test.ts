@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const source = join(import.meta.dirname, '../..')
 
-it('logins are read by the modules of people, hand-offs, the attempt counters and the limits of strangers alone, through transactions', async () => {
+it('logins are read by the modules of people, invitations of staff, hand-offs, the attempt counters and the limits of strangers alone, through transactions', async () => {
   const users = new Set<string>()
   for await (const file of glob('**/*.ts', { cwd: source })) {
     if (/\.test\.ts$|^testing\//.test(file)) continue
@@ -15,6 +15,7 @@ it('logins are read by the modules of people, hand-offs, the attempt counters an
   }
   expect([...users].sort()).toEqual([
     'modules/auth',
+    'modules/office',
     'modules/third-parties',
     'modules/users',
     'platform/attempts',
