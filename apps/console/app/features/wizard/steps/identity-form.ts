@@ -1,6 +1,6 @@
 import { unlessEmpty } from '@narthex/client/forms/form-schemas'
 import { cepMask } from '@narthex/client/forms/masks'
-import { type Address, addressSchema } from '@narthex/contract/churches/church.schemas'
+import { addressSchema } from '@narthex/contract/churches/church.schemas'
 import type { Profile } from '@narthex/contract/churches/profile.settings'
 import { filled, text } from '@narthex/contract/fields'
 import { code } from '@narthex/contract/validation/codes'
@@ -52,7 +52,7 @@ export function toIdentityInput({ nome, endereco, telefone, email: mail, idioma 
   return {
     nome,
     pais,
-    cep: pais === 'BR' ? cepMask.write(endereco?.cep ?? '') : (endereco?.cep ?? ''),
+    cep: pais === 'BR' ? cepMask.write(cepMask.read(endereco?.cep ?? '')) : (endereco?.cep ?? ''),
     logradouro: endereco?.logradouro ?? '',
     numero: endereco?.numero ?? '',
     complemento: endereco?.complemento ?? '',
@@ -68,11 +68,5 @@ export function toIdentityInput({ nome, endereco, telefone, email: mail, idioma 
 const countryOf = (tag: string): string => /-([A-Za-z]{2})$/.exec(tag)?.[1]?.toUpperCase() ?? 'BR'
 
 export function toProfileFields({ nome, telefone, email: mail, ...rest }: IdentityValues) {
-  return { nome, telefone, email: mail, endereco: hasAddress(rest) ? toAddress(rest) : null }
+  return { nome, telefone, email: mail, endereco: hasAddress(rest) ? rest : null }
 }
-
-const toAddress = ({ cep: postal, pais, ...rest }: Omit<IdentityValues, 'nome' | 'telefone' | 'email'>): Address => ({
-  ...rest,
-  pais,
-  cep: postal && pais === 'BR' ? postal.replace(/\D/g, '') : postal,
-})

@@ -38,7 +38,7 @@ export const addressFormSchema = textForm(
 
 /** A postal code as people of its country write it; the wire has a Brazilian one in digits. */
 export function cepText({ pais, cep }: Pick<AddressFields, 'pais' | 'cep'>): string {
-  return pais === 'BR' ? cepMask.write(cep ?? '') : (cep ?? '')
+  return pais === 'BR' ? cepMask.write(cepMask.read(cep ?? '')) : (cep ?? '')
 }
 
 /** @param country where a new one begins, ISO 3166-1 alpha-2 */
