@@ -6,7 +6,7 @@ import { OfficeIcon } from '@narthex/ui/office/office-icon'
 import { ColumnChooser } from '@narthex/ui/office/table/column-chooser'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { signClass } from '../../components/buttons.ts'
+import { signClass, toolClass } from '../../components/buttons.ts'
 import { useFailure } from '../../components/use-failure.ts'
 import { useMay } from '../../session/office.ts'
 import type { AnyConsoleResource } from '../console-resource.ts'
@@ -52,6 +52,7 @@ export function ListTools({ kind, state, onChange }: ListToolsProps) {
           columns={columns}
           hidden={columns.map(({ id }) => id).filter((id) => !shown.includes(id))}
           onChange={hide}
+          className={toolClass('quiet')}
         />
       </div>
       {entries.length > 0 && (

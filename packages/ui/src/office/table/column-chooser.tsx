@@ -11,16 +11,18 @@ export interface ColumnChooserProps<Row> {
   readonly columns: readonly DataColumn<Row>[]
   readonly hidden: readonly string[]
   readonly onChange: (hidden: readonly string[]) => void
+  /** Classes of the button. */
+  readonly className?: string
 }
 
 /** Chooses which columns a table shows. */
-export function ColumnChooser<Row>({ label, columns, hidden, onChange }: ColumnChooserProps<Row>) {
+export function ColumnChooser<Row>({ label, columns, hidden, onChange, className = chipClass }: ColumnChooserProps<Row>) {
   const chooser = useAnchoredPanel('end')
   const toggle = (id: string, isShown: boolean) =>
     onChange(isShown ? hidden.filter((other) => other !== id) : [...hidden, id])
   return (
     <>
-      <button type="button" {...chooser.triggerProps} className={chipClass}>
+      <button type="button" {...chooser.triggerProps} className={className}>
         <OfficeIcon name="columns" className="size-4.5" />
         {label}
       </button>
