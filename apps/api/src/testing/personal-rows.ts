@@ -120,6 +120,7 @@ const common = [
   'usuario.idioma',
   'conta.idioma',
   'usuario_role.role',
+  'convite_equipe.role',
   'sessao.superficie',
   'sessao.motivo',
   'codigo_unico.finalidade',

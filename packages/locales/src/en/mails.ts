@@ -59,7 +59,7 @@ export const mails: Translation<typeof pt> = {
       'You received this message because someone on the team of {igreja} gave this address. If it was a mistake, ignore it: without the password nothing happens.',
   },
   'staff-added': {
-    subject: 'Join the team of {igreja}',
+    subject: '{igreja} invited you to its team',
     preview: 'Log in with the password that you have.',
     title: 'You are invited to the team of {igreja}',
     lead: 'The people who look after {igreja} have invited you to help with its site and its office. To accept, log in with this address and the password that you use already.',

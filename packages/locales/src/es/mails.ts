@@ -59,7 +59,7 @@ export const mails: Translation<typeof pt> = {
       'Recibiste este mensaje porque alguien del equipo de {igreja} dio esta dirección. Si fue un error, ignóralo: sin la contraseña no pasa nada.',
   },
   'staff-added': {
-    subject: 'Invitación al equipo de {igreja}',
+    subject: '{igreja} te invita a su equipo',
     preview: 'Entra con la contraseña que ya tienes.',
     title: 'Te invitaron al equipo de {igreja}',
     lead: 'Quienes cuidan de {igreja} te invitaron a ayudar con el sitio y la administración. Para aceptar, entra con este correo y la contraseña que ya usas.',

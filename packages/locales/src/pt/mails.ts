@@ -57,7 +57,7 @@ export const mails = {
       'Você recebeu esta mensagem porque alguém da equipe de {igreja} indicou este e-mail. Se foi engano, ignore: sem a senha, nada acontece.',
   },
   'staff-added': {
-    subject: 'Convite para a equipe de {igreja}',
+    subject: '{igreja} convidou você para a equipe',
     preview: 'Entre com a senha que você já tem.',
     title: 'Você foi convidado para a equipe de {igreja}',
     lead: 'Quem cuida de {igreja} convidou você para ajudar no site e na administração. Para aceitar, entre com este e-mail e a senha que você já usa.',

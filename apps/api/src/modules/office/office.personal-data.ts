@@ -50,7 +50,7 @@ export const officePersonalData: readonly PersonalData[] = [
   { ...batches, tables: [...batches.tables, 'lote_item'] },
   presence,
   invitations,
-  sentInvitations,
+  { ...sentInvitations, tables: [] },
   {
     ...versions,
     async erase(work, person) {

@@ -78,7 +78,9 @@ describe.each(everyDatabase())('the roles of the %s database', (kind) => {
       })
 
     it('looks logins up', async () => {
-      expect(await as('select email from conta')).toHaveLength(8)
+      const logins = await test.asOwner((owner) => owner.query('select email from conta'))
+      expect(logins.length).toBeGreaterThan(1)
+      expect(await as('select email from conta')).toHaveLength(logins.length)
     })
 
     it.each(['segredo', 'banner', 'notificacao', 'auditoria', 'usuario_role', 'sessao_token', 'tarefa'])(
