@@ -69,13 +69,13 @@ const shownByNoPage = [
   'cancelRegistration',
   'confirmPayment',
   'decideChatMessage',
-  'discardNewsDraft',
   'endMemberSessions',
   'enterGift',
   'enterManualRegistration',
   'grantDoorkeeper',
   'grantRole',
   'importRegistrations',
+  'inviteStaff',
   'issueMemberCard',
   'pinChatMessage',
   'previewEventMessage',
@@ -88,6 +88,7 @@ const shownByNoPage = [
   'removeWaiting',
   'renewWebhookAddress',
   'requestReconciliation',
+  'resendStaffInvitation',
   'resendTickets',
   'resetFactors',
   'revokeDoorkeeper',
@@ -107,6 +108,7 @@ const shownByNoPage = [
   'uploadImage',
   'uploadTicketContent',
   'withdrawMemberCard',
+  'withdrawStaffInvitation',
 ]
 
 it('a staff write raises the content version, unless no served page shows what it changes', () => {

@@ -113,6 +113,8 @@ describe('the way to production', () => {
     expect(stdout).toContain('npm run church -- found CODE')
     server = await startServer(settings)
     server.child.kill('SIGTERM')
-    expect((await server.ended).stdout).toMatch(/Narthex is open:\n {2}https:\/\/www\.mare\.example\n/)
+    expect((await server.ended).stdout).toMatch(
+      /Narthex is open:\n {2}https:\/\/www\.mare\.example {2}office https:\/\/mare\.admin\.example\.test\n/,
+    )
   })
 })

@@ -78,6 +78,7 @@ export const withdrawStaffInvitation = defineEndpoint({
   path: '/escritorio/convite/{id}',
   summary: 'Withdraws an invitation of staff: it gives no role any more',
   ...atOffice,
+  proof: 'fresh',
   example,
   params: named,
   responses: { 200: nothingSchema },

@@ -95,6 +95,7 @@ describe('what a person reads of themselves', () => {
         dispositivo: expect.any(String),
         criadaEm: expect.any(String),
         usadaEm: expect.any(String),
+        superficie: 'SITE',
         flagAtual: true,
       },
     ])

@@ -239,8 +239,6 @@ export const fruitless: Readonly<Record<string, { readonly code: string; readonl
     ]),
   ),
   ...kindRefusals,
-  resendStaffInvitation: { code: 'NOT_FOUND', reason: 'the id is known only after someone was invited' },
-  withdrawStaffInvitation: { code: 'NOT_FOUND', reason: 'the id is known only after someone was invited' },
   moveCongregationMembers: {
     code: 'CHANGED_MEANWHILE',
     reason: 'the number of members is known only after it is read',
