@@ -1,4 +1,4 @@
-import { describeChurch } from '@narthex/api/modules/churches/churches.editing.service'
+import { describeChurch, setMenu } from '@narthex/api/modules/churches/churches.editing.service'
 import { grantRole } from '@narthex/api/modules/users/role-office.service'
 import { createOwnCall } from '@narthex/api/platform/http/route'
 import { enrolPerson, usualPassword } from '@narthex/api/testing/people'
@@ -26,6 +26,11 @@ export async function openStaffedChurch(
   const own = { nome: 'Igreja do Farol', fusoHorario: 'America/Recife' }
   const church = await foundPlainChurch(platform, code, modules, own)
   await describeChurch(createOwnCall(platform.transactions.at(church)), { telefone: '+55 81 3333-0101' })
+  const item = { flagAtivo: true, url: null, loginIsRequired: false }
+  await setMenu(createOwnCall(platform.transactions.at(church)), [
+    { ...item, codigo: 'SOBRE', pt: 'Sobre nós', en: 'About us', es: 'Quiénes somos' },
+    { ...item, codigo: 'EVENTO', pt: 'Eventos', en: 'Events', es: 'Eventos' },
+  ])
   const email = emailAt(code, 'rosa')
   const { memberId } = await enrolPerson(platform.transactions.at(church), { email, nome: 'Rosa', sobrenome: 'Lima' })
   await grantRole(createOwnCall(platform.transactions.at(church)), { memberId, role })
