@@ -16,7 +16,13 @@ export interface ColumnChooserProps<Row> {
 }
 
 /** Chooses which columns a table shows. */
-export function ColumnChooser<Row>({ label, columns, hidden, onChange, className = chipClass }: ColumnChooserProps<Row>) {
+export function ColumnChooser<Row>({
+  label,
+  columns,
+  hidden,
+  onChange,
+  className = chipClass,
+}: ColumnChooserProps<Row>) {
   const chooser = useAnchoredPanel('end')
   const toggle = (id: string, isShown: boolean) =>
     onChange(isShown ? hidden.filter((other) => other !== id) : [...hidden, id])
