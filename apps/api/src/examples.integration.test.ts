@@ -108,7 +108,6 @@ const shownByNoPage = [
   'uploadImage',
   'uploadTicketContent',
   'withdrawMemberCard',
-  'withdrawStaffInvitation',
 ]
 
 it('a staff write raises the content version, unless no served page shows what it changes', () => {

@@ -138,6 +138,7 @@ const playCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   changePlayCollection: () => ({ ...withoutPictures(), ...otherVersion() }),
   removeTitle: unknownRow,
   removePlayCollection: unknownRow,
+  withdrawStaffInvitation: unknownRow,
 }
 
 /** What is left to say about single endpoints. */
@@ -238,6 +239,7 @@ export const fruitless: Readonly<Record<string, { readonly code: string; readonl
       { code: 'NOT_FOUND', reason: 'the id is known only after it was added' },
     ]),
   ),
+  withdrawStaffInvitation: { code: 'NOT_FOUND', reason: 'the id is known only after someone was invited' },
   ...kindRefusals,
   moveCongregationMembers: {
     code: 'CHANGED_MEANWHILE',
