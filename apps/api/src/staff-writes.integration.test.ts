@@ -31,6 +31,7 @@ const notTried: Readonly<Record<string, string>> = {
   offerWaiting: 'the ticket that is waited for has no seats',
   removeConnectCard: 'the card is named by a list alone',
   removePlayMedia: 'a title shows the video',
+  withdrawStaffInvitation: 'the invitation is named by a list alone',
   moveCongregationMembers: 'the number of members is known only after they are counted',
   ...kindCallsNotTried,
 }
