@@ -1,4 +1,5 @@
 import type { Locale } from '@narthex/contract/locale'
+import { usualCountry } from './usual-country.ts'
 
 const metresPerMile = 1609.344
 /** Where roads are signed in miles. */
@@ -19,8 +20,7 @@ export function metresPerUnit(idioma: string): number {
 }
 
 function isOfMiles(idioma: string): boolean {
-  const { region } = new Intl.Locale(idioma).maximize()
-  return region !== undefined && countriesOfMiles.includes(region)
+  return countriesOfMiles.includes(usualCountry(idioma))
 }
 
 function inUnit(value: number, unit: 'meter' | 'kilometer' | 'mile', locale: Locale): string {

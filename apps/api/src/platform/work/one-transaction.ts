@@ -1,21 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Change, ContentBus } from '../bus/bus.ts'
-import { type ContentCache, createContentCache } from '../cache/content-cache.ts'
-import type { Clock } from '../clock.ts'
-import { confinedWays, type Database, type InTransaction } from '../database/database.ts'
-import type { Keys } from '../keys.ts'
+import { createContentCache } from '../cache/content-cache.ts'
+import { confinedWays, type InTransaction } from '../database/database.ts'
 import type { Streams } from '../stream/stream-hub.ts'
-import { createTransactions, merged, type Transactions } from './transactions.ts'
-
-interface Needs {
-  readonly database: Database
-  readonly bus: ContentBus
-  readonly cache: ContentCache
-  readonly streams: Pick<Streams, 'publish'>
-  readonly clock: Clock
-  readonly keys: Keys
-  readonly transactions: Transactions
-}
+import { createTransactions, merged, type WithTransactions } from './transactions.ts'
 
 type Announced = Parameters<Streams['publish']>
 
@@ -25,7 +13,7 @@ type Announced = Parameters<Streams['publish']>
  * after another. Nothing that they read is kept in a cache, and processes are told once, after the commit. For the
  * operator's commands: it holds its locks until the end.
  */
-export async function inOneTransaction<Platform extends Needs, T>(
+export async function inOneTransaction<Platform extends WithTransactions, T>(
   platform: Platform,
   run: (within: Platform) => Promise<T>,
 ): Promise<T> {

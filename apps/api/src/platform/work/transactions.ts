@@ -49,6 +49,13 @@ interface Needs {
   readonly cache: ContentCache
 }
 
+/** The part of the platform that leads into transactions: what runs use cases in one of its own replaces it as a whole. */
+export interface WithTransactions extends Needs {
+  readonly database: Database
+  readonly bus: ContentBus
+  readonly transactions: Transactions
+}
+
 type Begin = <T>(church: ChurchScope, run: (tx: Tx) => Promise<T>) => Promise<T>
 
 export function createTransactions({ database, bus, streams, clock, keys, cache }: Needs): Transactions {

@@ -1,23 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { ContentBus } from '../bus/bus.ts'
-import { type ContentCache, createContentCache } from '../cache/content-cache.ts'
+import { createContentCache } from '../cache/content-cache.ts'
 import type { Clock } from '../clock.ts'
-import { confinedWays, type Database, type InTransaction, type Tx } from '../database/database.ts'
+import { confinedWays, type InTransaction, type Tx } from '../database/database.ts'
 import { inSavepoint } from '../database/savepoint.ts'
-import type { Keys } from '../keys.ts'
 import type { ChurchScope } from '../scope/scope.ts'
 import type { Streams } from '../stream/stream-hub.ts'
-import { createTransactions, type Transactions } from './transactions.ts'
-
-interface Needs {
-  readonly database: Database
-  readonly bus: ContentBus
-  readonly cache: ContentCache
-  readonly streams: Pick<Streams, 'publish'>
-  readonly clock: Clock
-  readonly keys: Keys
-  readonly transactions: Transactions
-}
+import { createTransactions, type WithTransactions } from './transactions.ts'
 
 /** How long a statement waits for a row that an editor holds. */
 const lockLimitMs = 2000
@@ -34,7 +23,7 @@ interface Unkept<Platform> {
  * after another, with a clock of its own. Nothing that it reads comes from a shared cache or goes into one; no process is
  * told of anything. A statement that fails takes back its own work alone.
  */
-export async function inUnkeptTransaction<Platform extends Needs, T>(
+export async function inUnkeptTransaction<Platform extends WithTransactions, T>(
   platform: Platform,
   { church, clock }: { readonly church: ChurchScope; readonly clock: Clock },
   run: (unkept: Unkept<Platform>) => Promise<T>,

@@ -1,3 +1,4 @@
+import { usualCountry } from '@narthex/client/format/usual-country'
 import { unlessEmpty } from '@narthex/client/forms/form-schemas'
 import { cepMask } from '@narthex/client/forms/masks'
 import { addressSchema } from '@narthex/contract/churches/church.schemas'
@@ -48,7 +49,7 @@ function requireInAddress(field: 'logradouro' | 'cidade', read: (values: Address
 }
 
 export function toIdentityInput({ nome, endereco, telefone, email: mail, idioma }: Profile): IdentityInput {
-  const pais = endereco?.pais ?? countryOf(idioma)
+  const pais = endereco?.pais ?? usualCountry(idioma)
   return {
     nome,
     pais,
@@ -63,9 +64,6 @@ export function toIdentityInput({ nome, endereco, telefone, email: mail, idioma 
     email: mail ?? '',
   }
 }
-
-/** The country of a language tag: `BR` of `pt-BR`. */
-const countryOf = (tag: string): string => /-([A-Za-z]{2})$/.exec(tag)?.[1]?.toUpperCase() ?? 'BR'
 
 export function toProfileFields({ nome, telefone, email: mail, ...rest }: IdentityValues) {
   return { nome, telefone, email: mail, endereco: hasAddress(rest) ? rest : null }

@@ -1,23 +1,18 @@
 import { useLoaded } from '@narthex/client/data/use-loaded'
-import { useLookup } from '@narthex/client/data/use-lookup'
+import { placeParts } from '@narthex/client/data/use-place-lookup'
 import { cepMask } from '@narthex/client/forms/masks'
 import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import type { Profile } from '@narthex/contract/churches/profile.settings'
-import { listCountries } from '@narthex/contract/lookups/lookup.endpoints'
-import { SelectField } from '@narthex/ui/select-field'
 import { TextField } from '@narthex/ui/text-field'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { useFailure } from '../../../components/use-failure.ts'
+import { CountryField } from '../../../resource/form/widgets/place-fields.tsx'
 import { usePlaceFilling } from '../../../resource/form/widgets/use-place-filling.ts'
-import { callApi } from '../../../session/api.ts'
 import { profilePart } from '../change-settings.ts'
 import { StepButtons } from '../step-buttons.tsx'
 import { StepData } from '../step-data.tsx'
 import { useWizard } from '../wizard-context.ts'
 import { identityForm, toIdentityInput, toProfileFields } from './identity-form.ts'
-
-/** What a postal code may tell. */
-const filledParts = ['logradouro', 'bairro', 'cidade', 'estado'] as const
 
 /** How the church is called, where it is, and how it is reached. */
 export function IdentityStep() {
@@ -42,21 +37,14 @@ function IdentityForm({ profile }: { profile: Profile }) {
   const typed = form.watch()
   const { pais } = typed
   const { filling, fill } = usePlaceFilling({ ...typed, pais }, (place) => {
-    for (const part of filledParts) form.setValue(part, place[part] ?? '', { shouldDirty: true })
+    for (const part of placeParts) form.setValue(part, place[part] ?? '', { shouldDirty: true })
   })
   const isBrazil = pais === 'BR'
-  const countries = useLookup(callApi, listCountries, { query: { idioma: useLocale() } }) ?? []
-  const own = countries.some(({ codigo }) => codigo === pais) ? [] : [{ codigo: pais, nome: pais }]
-  const country = field('pais', words('pais'))
   const postal = field('cep', words(isBrazil ? 'cep' : 'zip'), isBrazil ? { mask: cepMask } : {})
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
       <TextField {...field('nome', t('name'))} autoComplete="organization" />
-      <SelectField
-        {...country}
-        value={pais}
-        options={[...own, ...countries].map(({ codigo, nome }) => ({ value: codigo, label: nome }))}
-      />
+      <CountryField {...field('pais', words('pais'))} value={pais} />
       <TextField
         {...postal}
         optional={optional}

@@ -1,18 +1,15 @@
-import { useLookup } from '@narthex/client/data/use-lookup'
+import { usualCountry } from '@narthex/client/format/usual-country'
 import { keepMask } from '@narthex/client/forms/keep-mask'
 import { cepMask } from '@narthex/client/forms/masks'
 import type { Address } from '@narthex/contract/churches/church.schemas'
-import { brazilianStates } from '@narthex/contract/lookups/brazilian-states'
-import { listCountries } from '@narthex/contract/lookups/lookup.endpoints'
-import { listStates } from '@narthex/contract/lookups/place.endpoints'
-import { SelectField } from '@narthex/ui/select-field'
 import { TextField } from '@narthex/ui/text-field'
-import { useId, useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
-import { callApi } from '../../../session/api.ts'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useEditorForm } from '../editor-form.ts'
+import { CountryField, StateField } from './place-fields.tsx'
 import { usePlaceFilling } from './use-place-filling.ts'
 import type { WidgetProps } from './widget.ts'
+import { WidgetGroup } from './widget-group.tsx'
 
 type Part = keyof Address
 
@@ -23,7 +20,6 @@ const required = new Set<Part>(['logradouro', 'cidade'])
 /** An address: its postal code fills what it knows of the rest. Where all is empty, there is none. */
 export function AddressWidget({ label, hint, optional, value, onChange, onBlur, path, language }: WidgetProps) {
   const t = useTranslations('consoleWidgets.address')
-  const id = useId()
   // Without an address its country is not kept, but postal codes are read by it.
   const [country, setCountry] = useState(() => usualCountry(language))
   const address = { ...noAddress, pais: country, ...(value as Address | null) }
@@ -35,55 +31,45 @@ export function AddressWidget({ label, hint, optional, value, onChange, onBlur, 
   const bind = useParts({ address, path, onBlur, write, isOptional: value === null })
   const cep = bind('cep', isBrazil ? t('cep') : t('zip'))
   return (
-    <fieldset aria-describedby={hint && id} className="min-w-0">
-      <legend className="text-sm font-semibold">
-        {label}
-        {optional && <span className="font-normal text-muted"> {optional}</span>}
-      </legend>
-      {hint && (
-        <p id={id} className="mt-1 text-sm text-muted">
-          {hint}
-        </p>
-      )}
-      <div className="mt-3 grid gap-4">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <CountryField
-            value={address.pais}
-            onChange={(pais) => {
-              setCountry(pais)
-              put({ ...address, pais })
-              void fill(pais, address.cep ?? '')
-            }}
-          />
-          <TextField
-            {...cep}
-            value={isBrazil ? cepMask.write(cepMask.read(cep.value)) : cep.value}
-            inputMode={isBrazil ? 'numeric' : 'text'}
-            maxLength={12}
-            onChange={(event) => {
-              if (isBrazil) keepMask(cepMask, cepMask.write(cepMask.read(cep.value)), event)
-              cep.onChange(event)
-              if (isBrazil) void fill(address.pais, event.currentTarget.value)
-            }}
-            onBlur={() => {
-              onBlur()
-              void fill(address.pais, address.cep ?? '')
-            }}
-            hint={<span role="status">{filling === 'idle' ? isBrazil && t('cepHint') : t(`filling.${filling}`)}</span>}
-          />
-        </div>
-        <TextField {...bind('logradouro', t('logradouro'))} maxLength={200} />
-        <div className="grid grid-cols-[2fr_3fr] items-end gap-4">
-          <TextField {...bind('numero', t('numero'))} maxLength={20} />
-          <TextField {...bind('complemento', t('complemento'))} maxLength={100} />
-        </div>
-        <TextField {...bind('bairro', t('bairro'))} maxLength={100} />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField {...bind('cidade', t('cidade'))} maxLength={100} />
-          <StateField country={address.pais} {...bind('estado', t('estado'))} />
-        </div>
+    <WidgetGroup label={label} hint={hint} optional={optional}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <CountryField
+          label={t('pais')}
+          value={address.pais}
+          onChange={({ currentTarget: { value: pais } }) => {
+            setCountry(pais)
+            put({ ...address, pais })
+            void fill(pais, address.cep ?? '')
+          }}
+        />
+        <TextField
+          {...cep}
+          value={isBrazil ? cepMask.write(cepMask.read(cep.value)) : cep.value}
+          inputMode={isBrazil ? 'numeric' : 'text'}
+          maxLength={12}
+          onChange={(event) => {
+            if (isBrazil) keepMask(cepMask, cepMask.write(cepMask.read(cep.value)), event)
+            cep.onChange(event)
+            if (isBrazil) void fill(address.pais, event.currentTarget.value)
+          }}
+          onBlur={() => {
+            onBlur()
+            void fill(address.pais, address.cep ?? '')
+          }}
+          hint={<span role="status">{filling === 'idle' ? isBrazil && t('cepHint') : t(`filling.${filling}`)}</span>}
+        />
       </div>
-    </fieldset>
+      <TextField {...bind('logradouro', t('logradouro'))} maxLength={200} />
+      <div className="grid grid-cols-[2fr_3fr] items-end gap-4">
+        <TextField {...bind('numero', t('numero'))} maxLength={20} />
+        <TextField {...bind('complemento', t('complemento'))} maxLength={100} />
+      </div>
+      <TextField {...bind('bairro', t('bairro'))} maxLength={100} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...bind('cidade', t('cidade'))} maxLength={100} />
+        <StateField country={address.pais} {...bind('estado', t('estado'))} />
+      </div>
+    </WidgetGroup>
   )
 }
 
@@ -111,52 +97,6 @@ function useParts({ address, path, onBlur, write, isOptional }: PartsProps) {
   })
 }
 
-function CountryField({ value, onChange }: { value: string; onChange: (code: string) => void }) {
-  const t = useTranslations('consoleWidgets.address')
-  const countries = useLookup(callApi, listCountries, { query: { idioma: useLocale() } })
-  const isListed = countries?.some(({ codigo }) => codigo === value)
-  const here = [...(isListed ? [] : [{ codigo: value, nome: value }]), ...(countries ?? [])]
-  return (
-    <SelectField
-      label={t('pais')}
-      value={value}
-      options={here.map(({ codigo, nome }) => ({ value: codigo, label: nome }))}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
-  )
-}
-
-type StateFieldProps = ReturnType<ReturnType<typeof useParts>> & { readonly country: string }
-
-/** One of Brazil's states, or what a state is called elsewhere. */
-function StateField({ country, ...state }: StateFieldProps) {
-  const listId = useId()
-  const states = useLookup(callApi, listStates, { params: { codigo: country } })
-  if (country !== 'BR')
-    return (
-      <>
-        <TextField {...state} list={listId} maxLength={100} />
-        <datalist id={listId}>
-          {states?.map(({ codigo, nome }) => (
-            <option key={codigo} value={nome} />
-          ))}
-        </datalist>
-      </>
-    )
-  const known = brazilianStates.map((uf) => ({
-    value: uf as string,
-    label: states?.find(({ codigo }) => codigo === uf)?.nome ?? uf,
-  }))
-  const isKnown = state.value === '' || known.some(({ value }) => value === state.value)
-  return (
-    <SelectField
-      {...state}
-      placeholder="–"
-      options={isKnown ? known : [{ value: state.value, label: state.value }, ...known]}
-    />
-  )
-}
-
 const noAddress = {
   cep: null,
   logradouro: '',
@@ -166,5 +106,3 @@ const noAddress = {
   cidade: '',
   estado: null,
 } satisfies Omit<Address, 'pais'>
-
-const usualCountry = (language: string): string => new Intl.Locale(language).maximize().region ?? 'BR'

@@ -1,3 +1,4 @@
+import { usualCountry } from '@narthex/client/format/usual-country'
 import type { Address } from '@narthex/contract/churches/church.schemas'
 import { TextField } from '@narthex/ui/text-field'
 import { useEditorForm } from '../editor-form.ts'
@@ -9,7 +10,7 @@ export function PhoneWidget(props: WidgetProps) {
   const { value, onChange, onBlur, field, language } = props
   const { form } = useEditorForm().valid
   const address = form.watch('endereco') as Address | null | undefined
-  const country = address?.pais ?? new Intl.Locale(language).maximize().region ?? ''
+  const country = address?.pais ?? usualCountry(language)
   return (
     <TextField
       {...fieldProps(props)}

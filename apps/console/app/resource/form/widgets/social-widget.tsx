@@ -1,17 +1,17 @@
 import { networkNames } from '@narthex/client/format/social-links'
 import type { SocialLinks } from '@narthex/contract/churches/church.schemas'
 import { TextField } from '@narthex/ui/text-field'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { toolClass } from '../../../components/buttons.ts'
 import { useEditorForm } from '../editor-form.ts'
 import { completeAddress, findNetwork, type Network, networks } from './social-networks.ts'
 import type { WidgetProps } from './widget.ts'
+import { WidgetGroup } from './widget-group.tsx'
 
 /** Profiles in social networks: an address says by itself which network it belongs to. */
 export function SocialWidget({ label, hint, optional, value, onChange, onBlur, path }: WidgetProps) {
   const t = useTranslations('consoleWidgets.social')
-  const id = useId()
   const { valid } = useEditorForm()
   const links = (value ?? {}) as SocialLinks
   const held = networks.filter((network) => links[network] !== undefined)
@@ -20,44 +20,33 @@ export function SocialWidget({ label, hint, optional, value, onChange, onBlur, p
     onChange(address === undefined ? others : { ...others, [network]: address })
   }
   return (
-    <fieldset aria-describedby={hint && id} className="min-w-0">
-      <legend className="text-sm font-semibold">
-        {label}
-        {optional && <span className="font-normal text-muted"> {optional}</span>}
-      </legend>
-      {hint && (
-        <p id={id} className="mt-1 text-sm text-muted">
-          {hint}
-        </p>
-      )}
-      <div className="mt-3 grid gap-4">
-        {held.map((network) => (
-          <TextField
-            key={network}
-            label={networkNames[network]}
-            name={`${path}.${network}`}
-            value={links[network] ?? ''}
-            error={valid.findComplaint(`${path}.${network}`, networkNames[network])}
-            onChange={({ currentTarget }) => put(network, currentTarget.value)}
-            onBlur={onBlur}
-            inputMode="url"
-            autoCapitalize="none"
-            spellCheck={false}
-            aside={
-              <button
-                type="button"
-                className="-my-2 min-h-11 px-1 text-sm text-muted underline underline-offset-4 hover:text-ink"
-                onClick={() => put(network, undefined)}
-              >
-                {t('remove')}
-                <span className="sr-only"> ({networkNames[network]})</span>
-              </button>
-            }
-          />
-        ))}
-        <NewLink links={links} onAdd={put} />
-      </div>
-    </fieldset>
+    <WidgetGroup label={label} hint={hint} optional={optional}>
+      {held.map((network) => (
+        <TextField
+          key={network}
+          label={networkNames[network]}
+          name={`${path}.${network}`}
+          value={links[network] ?? ''}
+          error={valid.findComplaint(`${path}.${network}`, networkNames[network])}
+          onChange={({ currentTarget }) => put(network, currentTarget.value)}
+          onBlur={onBlur}
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          aside={
+            <button
+              type="button"
+              className="-my-2 min-h-11 px-1 text-sm text-muted underline underline-offset-4 hover:text-ink"
+              onClick={() => put(network, undefined)}
+            >
+              {t('remove')}
+              <span className="sr-only"> ({networkNames[network]})</span>
+            </button>
+          }
+        />
+      ))}
+      <NewLink links={links} onAdd={put} />
+    </WidgetGroup>
   )
 }
 
