@@ -11,6 +11,7 @@ import { createDispatcher, type Dispatch } from './platform/http/dispatcher.ts'
 import { createEntrance, siteEntrance } from './platform/http/entrance.ts'
 import { errorReply } from './platform/http/error-reply.ts'
 import { leaveUnread, registerRoutes } from './platform/http/fastify-routes.ts'
+import { describeApi } from './platform/http/openapi-description.ts'
 import { openApiDocument } from './platform/http/openapi-document.ts'
 import { documentPage } from './platform/http/openapi-page.ts'
 import { tidyDocument } from './platform/http/openapi-paths.ts'
@@ -95,7 +96,7 @@ async function serveDocument(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Narthex', version: '1', description: 'The API of a church site. The church is the host’s.' },
+      info: { title: 'Narthex', version: '1', description: describeApi() },
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@narthex/contract/errors/error-catalogue'
 /** A type, not an interface: validators take any record. */
 export type OpenApiDocument = {
   openapi: string
-  info: { title: string; version: string }
+  info: { title: string; version: string; description: string }
   servers: { url: string }[]
   paths: Record<string, Record<string, OpenApiOperation>>
   components: {

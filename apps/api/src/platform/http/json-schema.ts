@@ -12,6 +12,8 @@ export function documentedSchema(schema: z.core.$ZodType, io: 'input' | 'output'
       // Bounds of what JavaScript counts exactly, which every integer has, say nothing.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+      // Answers gain fields within a version; a client that refused them would break.
+      if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     },
   })
   return rest

@@ -14,22 +14,20 @@ const success = (schema: object) => ({ description: 'Success', content: { 'appli
 const share = (responses: object, components?: object) =>
   shareComponents({ paths: { '/a': { get: { operationId: 'a', responses } } }, ...(components && { components }) })
 
-test('an error answer stands under its status and the codes that not every call answers', () => {
-  const conflict = error('CONFLICT', 'LIMIT_REACHED')
-  const unavailable = error('BUSY', 'UNAVAILABLE')
-  const { paths, components } = share({ 409: conflict, 503: unavailable }) as Record<string, object>
+test('an error answer stands under its status and codes, and the one that most calls have under its status', () => {
+  const [full, taken] = [error('LIMIT_REACHED'), error('CONFLICT', 'SLUG_TAKEN')]
+  const failed = error('BUSY', 'UNAVAILABLE')
+  const call = (responses: object) => ({ get: { responses } })
+  const { paths, components } = shareComponents({
+    paths: { '/a': call({ 409: taken, '5XX': failed }), '/b': call({ 409: full }), '/c': call({ 409: full }) },
+  }) as Record<string, object>
+  const reference = (name: string) => ({ $ref: `#/components/responses/${name}` })
   expect(paths).toEqual({
-    '/a': {
-      get: {
-        operationId: 'a',
-        responses: {
-          409: { $ref: '#/components/responses/409.CONFLICT.LIMIT_REACHED' },
-          503: { $ref: '#/components/responses/503' },
-        },
-      },
-    },
+    '/a': call({ 409: reference('409.CONFLICT.SLUG_TAKEN'), '5XX': reference('5XX') }),
+    '/b': call({ 409: reference('409') }),
+    '/c': call({ 409: reference('409') }),
   })
-  expect(components).toMatchObject({ responses: { '409.CONFLICT.LIMIT_REACHED': conflict, 503: unavailable } })
+  expect(components).toMatchObject({ responses: { 409: full, '409.CONFLICT.SLUG_TAKEN': taken, '5XX': failed } })
 })
 
 test('an instant stands once, also where it may be null; one that says more of itself stays', () => {

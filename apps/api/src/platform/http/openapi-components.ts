@@ -8,7 +8,7 @@ import {
   type Paths,
   toReference,
 } from './openapi-node.ts'
-import { shareParameters, shareSchemas } from './openapi-repeats.ts'
+import { addOne, listOperations, shareAnswers, shareParameters, shareSchemas } from './openapi-repeats.ts'
 
 interface Document {
   readonly paths?: object
@@ -27,33 +27,62 @@ const descriptions: Readonly<Record<SharedFormat, string>> = {
 }
 
 /**
- * Moves what operations repeat to `components`: their error answers, named by status and codes; the texts of common
- * formats, whose patterns are long; parameters; and the objects and choices that several calls take or answer.
+ * Moves what operations repeat to `components`: their error answers, named by status and codes, the most frequent one of a
+ * status by that alone; the texts of common formats, whose patterns are long; parameters; the schemas that several calls
+ * take or answer; and their answers.
  */
 export function shareComponents<D extends Document>(document: D): D {
   const { components = {} } = document as { components?: Node }
   const schemas: Record<string, Node> = { ...(components.schemas as Record<string, Node> | undefined) }
   const responses: Record<string, Answer> = {}
   const parameters: Record<string, Node> = {}
-  const plain = mapOperations((document.paths ?? {}) as Paths, (operation) => {
-    const answers = shareErrors(operation.responses ?? {}, responses)
+  const given = (document.paths ?? {}) as Paths
+  const usual = findUsualErrors(given)
+  const plain = mapOperations(given, (operation) => {
+    const answers = shareErrors(operation.responses ?? {}, { usual, responses })
     return shareFormats({ ...operation, responses: answers }, schemas) as Operation
   })
-  const paths = shareSchemas(shareParameters(plain, parameters), schemas)
+  const paths = shareAnswers(shareSchemas(shareParameters(plain, parameters), schemas), responses)
   return { ...document, paths, components: { ...components, schemas, responses, parameters } }
 }
 
 /** Codes that the name of an answer need not say: every call may answer them. */
 const usualCodes = new Set(['BAD_REQUEST', 'VALIDATION', 'HOST_UNKNOWN', 'INTERNAL', 'BUSY', 'UNAVAILABLE'])
 
-function shareErrors(given: Readonly<Record<string, Answer>>, responses: Record<string, Answer>) {
+function toErrorName(status: string, codes: readonly string[]): string {
+  const own = codes.filter((code) => !usualCodes.has(code))
+  return [status, ...(own.length > 0 ? own : codes)].join('.')
+}
+
+interface SharedErrors {
+  /** Names of the answers that need none but their status. */
+  readonly usual: ReadonlySet<string>
+  readonly responses: Record<string, Answer>
+}
+
+function shareErrors(given: Readonly<Record<string, Answer>>, { usual, responses }: SharedErrors) {
   return mapFields(given, (answer, status) => {
     const codes = findCodes(answer)
     if (codes.length === 0) return answer
-    const name = [status, ...codes.filter((code) => !usualCodes.has(code))].join('.')
+    const full = toErrorName(status, codes)
+    const name = usual.has(full) ? status : full
     responses[name] = answer
     return toReference('responses', name)
   })
+}
+
+/** The error answer of each status that most calls have. */
+function findUsualErrors(paths: Paths): Set<string> {
+  const answers = listOperations(paths).flatMap(({ responses = {} }) => Object.entries(responses))
+  const names = answers.flatMap(([status, answer]) => {
+    const codes = findCodes(answer)
+    return codes.length > 0 ? [[status, toErrorName(status, codes)] as const] : []
+  })
+  const counts = new Map<string, number>()
+  const most = new Map<string, string>()
+  for (const [status, name] of names)
+    if (addOne(counts, name) > (counts.get(most.get(status) ?? '') ?? 0)) most.set(status, name)
+  return new Set(most.values())
 }
 
 /** The codes of an error answer; none for a success. */

@@ -1,13 +1,25 @@
 import type { Access, Endpoint } from '@narthex/contract/endpoint'
 import { findSurface, usualBodyBytes } from '@narthex/contract/endpoint'
-import { permissions, rolesWith } from '@narthex/contract/permissions'
+import { type Permission, permissions, rolesWith } from '@narthex/contract/permissions'
+
+/** Markdown about all calls: what each of them would otherwise say again. */
+export function describeApi(): string {
+  const rows = Object.entries(permissions).map(
+    ([name, allows]) => `| \`${name}\` | ${allows} | ${rolesWith(name as Permission).join(', ')} |`,
+  )
+  return [
+    'The API of a church site. A call is about the church of the host, unless it says otherwise. Calls at the office are made ' +
+      'at its own host, with its cookie. A call that needs a module answers `NOT_FOUND` where the church is without it.',
+    ['| permission | allows | roles |', '| --- | --- | --- |', ...rows].join('\n'),
+  ].join('\n\n')
+}
 
 /** Sentences of Markdown about a call besides its fields: who may make it and what it needs, as its endpoint declares. */
 export function describeCall(endpoint: Endpoint): string {
   const { isBff, module, upload, bodyBytes, download, asksCaptcha, keep, proof } = endpoint
   const sentences = [
     describeAccess(endpoint.access),
-    findSurface(endpoint) === 'office' && 'At the office of the church alone, with its cookie.',
+    findSurface(endpoint) === 'office' && 'At the office alone.',
     proof && 'The caller has proven who they are within ten minutes, or else `REAUTHENTICATION_REQUIRED`.',
     describeChurch(endpoint),
     module && describeModule(module),
@@ -26,20 +38,19 @@ export function describeCall(endpoint: Endpoint): string {
 function describeAccess(access: Access): string {
   if (access === 'public') return 'Anyone may call it.'
   if (access === 'login') return 'For people who are logged in.'
-  const { permission } = access
-  return `For staff with the permission \`${permission}\` (${rolesWith(permission).join(', ')}): ${permissions[permission]}.`
+  return `For staff with the permission \`${access.permission}\`.`
 }
 
 function describeChurch({ access, church }: Endpoint): string | undefined {
-  if (church === 'none') return undefined
-  if (church === 'host') return 'About the church of the host.'
+  if (church === 'host') return undefined
+  if (church === 'none') return 'About no church.'
   const name = 'param' in church ? church.param : church.query
   const others = access === 'public' ? ', or another of its organisation' : ''
   return `About the church that \`${name}\` names: that of the host${others}.`
 }
 
 function describeModule(module: NonNullable<Endpoint['module']>): string {
-  if (typeof module === 'string') return `Needs the module \`${module}\`: without it \`NOT_FOUND\`.`
+  if (typeof module === 'string') return `Needs the module \`${module}\`.`
   return `Needs the module \`${module.flag}\`: without it the answer is empty.`
 }
 

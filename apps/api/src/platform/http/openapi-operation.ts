@@ -63,9 +63,12 @@ function describeSuccesses({ responses, download }: Endpoint) {
   )
 }
 
+/** What the server itself fails with stands together: every call may answer it. */
+const toStatus = (code: ErrorCode) => (errorCatalogue[code].status < 500 ? errorCatalogue[code].status : '5XX')
+
 /** One response per status, with the codes that the endpoint may answer with it. */
 function describeErrors(endpoint: Endpoint) {
-  const codes = Object.groupBy(listErrorCodes(endpoint), (code) => errorCatalogue[code].status)
+  const codes = Object.groupBy(listErrorCodes(endpoint), toStatus)
   return Object.fromEntries(Object.entries(codes).map(([status, ofStatus]) => [status, describeStatus(ofStatus ?? [])]))
 }
 

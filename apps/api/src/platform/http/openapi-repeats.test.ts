@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Operation, Paths } from './openapi-node.ts'
-import { shareParameters, shareSchemas } from './openapi-repeats.ts'
+import { shareAnswers, shareParameters, shareSchemas } from './openapi-repeats.ts'
 
 const answer = (schema: object) => ({ 200: { description: 'Success', content: { 'application/json': { schema } } } })
 const schemaOf = (operation: Operation | undefined) =>
@@ -73,7 +73,8 @@ test('an example is no schema, and short objects stay where they are', () => {
 
 test('a parameter of several calls stands once under its name, and others of that name are numbered', () => {
   const parameters = {}
-  const id = (type: string) => ({ name: 'id', in: 'path', required: true, schema: { type } })
+  const description = 'The number of a group, or its name in addresses'
+  const id = (type: string) => ({ name: 'id', in: 'path', required: true, description, schema: { type } })
   const paths: Paths = {
     '/a/{id}': { get: { parameters: [id('string')] }, put: { parameters: [id('string')] } },
     '/b/{id}': { get: { parameters: [id('integer')] }, put: { parameters: [id('integer')] } },
@@ -86,7 +87,7 @@ test('a parameter of several calls stands once under its name, and others of tha
   expect(parameters).toEqual({ id: id('string'), 'id.2': id('integer') })
 })
 
-test('what a query may ask stays with its call, however often it stands', () => {
+test('a part that weighs no more than a reference to it stays', () => {
   const parameters = {}
   const page = { name: 'page', in: 'query', schema: { type: 'integer' } }
   const paths: Paths = {
@@ -95,4 +96,32 @@ test('what a query may ask stays with its call, however often it stands', () => 
   }
   expect(shareParameters(paths, parameters)).toEqual(paths)
   expect(parameters).toEqual({})
+})
+
+test('texts and numbers of the same bounds are named after these, whatever they are about', () => {
+  const schemas = {}
+  const text = { type: 'string', minLength: 1, maxLength: 200, pattern: '^(?:[^\\p{Cc}\\p{Cs}]|[\\n\\t])*$' }
+  const own = { ...text, description: 'Where' }
+  const body = { type: 'object', properties: { titulo: text, nome: text, tema: text, local: own } }
+  const paths: Paths = { '/a': { get: { operationId: 'read', responses: answer(body) } } }
+  const $ref = '#/components/schemas/Text.1.200'
+  expect(schemaOf(shareSchemas(paths, schemas)['/a']?.get)).toEqual({
+    ...body,
+    properties: { titulo: { $ref }, nome: { $ref }, tema: { $ref }, local: own },
+  })
+  expect(schemas).toEqual({ 'Text.1.200': text })
+})
+
+test('an answer of several calls stands once, named after the first call and its status', () => {
+  const responses = {}
+  const paths: Paths = {
+    '/a': { get: { operationId: 'listGroups', responses: answer(list) } },
+    '/b': { get: { operationId: 'listGroupsAgain', responses: answer(list) } },
+    '/c': { get: { operationId: 'getGroup', responses: answer(group) } },
+  }
+  const shared = shareAnswers(paths, responses)
+  const reference = { 200: { $ref: '#/components/responses/ListGroups.200' } }
+  expect([shared['/a']?.get?.responses, shared['/b']?.get?.responses]).toEqual([reference, reference])
+  expect(shared['/c']).toEqual(paths['/c'])
+  expect(responses).toEqual({ 'ListGroups.200': answer(list)[200] })
 })

@@ -1,17 +1,32 @@
-import { isNode, mapFields, mapOperations, type Node, type Operation, type Paths, toReference } from './openapi-node.ts'
+import {
+  type Answer,
+  isNode,
+  mapFields,
+  mapOperations,
+  type Node,
+  type Operation,
+  type Paths,
+  toReference,
+} from './openapi-node.ts'
 
-/** Schemas that are shorter, in characters of JSON, stay where they are: a reference and a name weigh as much. */
-const minSharedLength = 150
+/** Characters of JSON around the name in a reference. */
+const referenceLength = JSON.stringify(toReference('parameters', '')).length
+
+/** Whether a part that stands so often weighs less as one component and its references. */
+function isWorthSharing(
+  text: string,
+  { name, count = 0 }: { readonly name: string; readonly count?: number | undefined },
+) {
+  const asComponent = text.length + name.length + '"":,'.length
+  return asComponent + count * (referenceLength + name.length) < count * text.length
+}
 
 /** Fields that hold values, not schemas. */
 const valueFields = new Set(['example', 'examples'])
 
-const listOperations = (paths: Paths): Operation[] => Object.values(paths).flatMap((item) => Object.values(item))
+export const listOperations = (paths: Paths): Operation[] => Object.values(paths).flatMap((item) => Object.values(item))
 
-/**
- * Moves parameters that several operations have in common to `parameters`, by their names. Those of a query stay: what a call
- * may be asked is read where it stands.
- */
+/** Moves parameters that several operations have in common to `parameters`, by their names. */
 export function shareParameters(paths: Paths, parameters: Record<string, Node>): Paths {
   const counts = new Map<string, number>()
   for (const parameter of listOperations(paths).flatMap((operation) => operation.parameters ?? []))
@@ -23,8 +38,8 @@ export function shareParameters(paths: Paths, parameters: Record<string, Node>):
     if (!own) return operation
     const shared = own.map((parameter) => {
       const text = JSON.stringify(parameter)
-      if (parameter.in === 'query' || (counts.get(text) ?? 0) < 2) return parameter
       const name = names.get(text) ?? findFreeName(parameter.name ?? 'parameter', parameters)
+      if (!isWorthSharing(text, { name, count: counts.get(text) })) return parameter
       names.set(text, name)
       parameters[name] = parameter
       return toReference('parameters', name)
@@ -34,8 +49,8 @@ export function shareParameters(paths: Paths, parameters: Record<string, Node>):
 }
 
 /**
- * Moves objects and choices that stand at several places to `schemas`. Each has the name of the first call that has it,
- * and of the fields that lead to it there: `ListGroups.itens`.
+ * Moves schemas that stand at several places to `schemas`. Each has the name of the first call that has it, and of the
+ * fields that lead to it there: `ListGroups.itens`; a text, that of its shortest and longest: `Text.1.200`.
  */
 export function shareSchemas(paths: Paths, schemas: Record<string, Node>): Paths {
   const counts = new Map<string, number>()
@@ -46,8 +61,9 @@ export function shareSchemas(paths: Paths, schemas: Record<string, Node>): Paths
     if (Array.isArray(value)) return value.map((each) => share(each, place))
     if (!isNode(value)) return value
     const text = toSharedText(value)
-    if (text === undefined || (counts.get(text) ?? 0) < 2) return shareFields(value, place)
-    const name = names.get(text) ?? findFreeName(place.join('.'), schemas)
+    if (text === undefined) return shareFields(value, place)
+    const name = names.get(text) ?? findFreeName(toPlainName(value) ?? place.join('.'), schemas)
+    if (!isWorthSharing(text, { name, count: counts.get(text) })) return shareFields(value, place)
     if (!names.has(text)) {
       names.set(text, name)
       // The name is taken before the parts of the schema look for theirs.
@@ -69,6 +85,25 @@ export function shareSchemas(paths: Paths, schemas: Record<string, Node>): Paths
   return mapOperations(paths, (operation) => shareFields(operation, [toTypeName(operation.operationId)]))
 }
 
+/** Moves answers that several operations give to `responses`. Each has the name of the first call that gives it. */
+export function shareAnswers(paths: Paths, responses: Record<string, Node>): Paths {
+  const counts = new Map<string, number>()
+  for (const answer of listOperations(paths).flatMap((operation) => Object.values(operation.responses ?? {})))
+    addOne(counts, JSON.stringify(answer))
+  const names = new Map<string, string>()
+  return mapOperations(paths, (operation) => {
+    const answers = mapFields(operation.responses ?? {}, (answer, status) => {
+      const text = JSON.stringify(answer)
+      const name = names.get(text) ?? findFreeName(`${toTypeName(operation.operationId)}.${status}`, responses)
+      if ('$ref' in answer || !isWorthSharing(text, { name, count: counts.get(text) })) return answer
+      names.set(text, name)
+      responses[name] = answer
+      return toReference('responses', name)
+    })
+    return { ...operation, responses: answers as Readonly<Record<string, Answer>> }
+  })
+}
+
 /** Counts the schemas that may be shared. Parts of one that was met before are not counted again: it goes as a whole. */
 function countRepeats(value: unknown, counts: Map<string, number>): void {
   if (Array.isArray(value)) for (const each of value) countRepeats(each, counts)
@@ -78,14 +113,22 @@ function countRepeats(value: unknown, counts: Map<string, number>): void {
   for (const [field, each] of Object.entries(value)) if (!valueFields.has(field)) countRepeats(each, counts)
 }
 
-/** The JSON of an object's or a choice's schema that is long enough to be shared. */
+/** The JSON of a schema. */
 function toSharedText(node: Node): string | undefined {
-  const isShareable = (node.type === 'object' && isNode(node.properties)) || Array.isArray(node.enum)
-  const text = isShareable ? JSON.stringify(node) : ''
-  return text.length < minSharedLength ? undefined : text
+  return typeof node.type === 'string' || Array.isArray(node.anyOf) ? JSON.stringify(node) : undefined
 }
 
-function addOne(counts: Map<string, number>, text: string): number {
+const plainNames: Readonly<Record<string, string>> = { string: 'Text', integer: 'Integer' }
+const bounds = ['minLength', 'maxLength', 'minimum', 'exclusiveMinimum', 'maximum']
+
+/** The name of a schema that says how long a text or how great a number may be, and nothing of what it is about. */
+function toPlainName(node: Node): string | undefined {
+  const isPlain = Object.keys(node).every((key) => ['type', 'pattern', 'format', ...bounds].includes(key))
+  const name = isPlain && plainNames[String(node.type)]
+  return name ? [name, ...bounds.flatMap((bound) => node[bound] ?? [])].join('.') : undefined
+}
+
+export function addOne(counts: Map<string, number>, text: string): number {
   const count = (counts.get(text) ?? 0) + 1
   counts.set(text, count)
   return count
