@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { ChosenTickets } from '@narthex/contract/tickets/ticket.schemas'
 import { itself } from '../../../platform/http/route.ts'
+import { waitsForLock } from '../../../testing/lock-waits.ts'
 import { enterRegistrations } from '../buying/many-entries.service.ts'
 import { createHoldBatches } from '../holds/hold-batches.service.ts'
 import { holdTickets } from '../holds/holds.service.ts'
@@ -121,12 +121,8 @@ export async function holdWhileQuotasChange(stage: Stage): Promise<Outcome> {
   const results = await stage.test.asOwner(async (owner) => {
     await owner.exec(`begin; update evento_venda set versao = versao + 1 where evento_id = ${event.id};
       update evento_ingresso_cota set cota_id = ${event.quotas.bus} where cota_id = ${event.quotas.seats}`)
-    let isDone = false
     const holding = Promise.allSettled([holdTickets(stage.needs, call, event.id, { chave: randomUUID(), ingressos })])
-    void holding.then(() => {
-      isDone = true
-    })
-    while (!isDone && (await owner.query('select from pg_locks where not granted')).length === 0) await pause(5)
+    await waitsForLock(owner, holding)
     await owner.exec('commit')
     return holding
   })
