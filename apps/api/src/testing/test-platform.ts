@@ -15,6 +15,7 @@ import type { ThirdPartyProducts } from '../platform/third-party-products.ts'
 import type { VideoSettings } from '../platform/video-settings.ts'
 import type { WalletSettings } from '../platform/wallets/wallets.ts'
 // For its declaration of what is injected.
+import { keepOwner } from './kept-owner.ts'
 import type { DatabaseKind, PreparedServer } from './prepared-databases.ts'
 import { createDatabase, type ServerDatabase } from './server-databases.ts'
 
@@ -93,12 +94,13 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
   const server = preparedServer(kind)
   const { url, drop } = await createDatabase(server.url, template ?? server.template)
   const storage = await openServerStorage(storageOptions(url, onQuery, log))
+  const owner = keepOwner(url)
   return {
     platform: platformOn({ ...storage, files: createFiles(files) }, { log, ...rest }),
     databaseUrl: url,
-    asOwner: (work) => withOwner(url, work),
+    asOwner: owner.asOwner,
     async close() {
-      await storage.close()
+      await Promise.all([storage.close(), owner.close()])
       await drop()
     },
   }

@@ -81,15 +81,18 @@ export async function withOwner<T>(url: string, work: (owner: OwnerConnection) =
   client.on('error', () => {})
   await client.connect()
   try {
-    return await work({
-      async exec(sql) {
-        await client.query(sql)
-      },
-      async query<Row>(sql: string, params: unknown[] = []) {
-        return (await client.query(sql, params)).rows as Row[]
-      },
-    })
+    return await work(toOwnerConnection(client))
   } finally {
     await client.end()
   }
 }
+
+/** What the owner of the tables does by a connection. */
+export const toOwnerConnection = (client: pg.ClientBase): OwnerConnection => ({
+  async exec(sql) {
+    await client.query(sql)
+  },
+  async query<Row>(sql: string, params: unknown[] = []) {
+    return (await client.query(sql, params)).rows as Row[]
+  },
+})
