@@ -8,6 +8,8 @@ export interface PageHeadProps {
   readonly title: string
   /** Where the page belongs: a link above its title. */
   readonly parent?: { readonly path: string; readonly label: string } | undefined
+  /** Right after the title: how what it names stands. */
+  readonly state?: ReactNode
   /** Beside the title: what is done on this page. */
   readonly children?: ReactNode
   /** False where something else on the page takes the focus on arrival. */
@@ -18,7 +20,7 @@ export interface PageHeadProps {
 const firstKey = 'default'
 
 /** The title of a page, in the window and above its content. It takes the focus when one comes here from another page. */
-export function PageHead({ title, parent, children, takesFocus = true }: PageHeadProps) {
+export function PageHead({ title, parent, state, children, takesFocus = true }: PageHeadProps) {
   const t = useTranslations('consoleFrame')
   const church = useOffice((office) => office.church?.nome)
   const { key } = useLocation()
@@ -36,15 +38,18 @@ export function PageHead({ title, parent, children, takesFocus = true }: PageHea
         {parent && (
           <Link
             to={parent.path}
-            className="-ms-1 mb-1 inline-flex min-h-11 items-center gap-1 pe-2 text-sm font-medium text-muted hover:text-ink lg:min-h-8"
+            className="-ms-1 inline-flex min-h-11 items-center gap-1 pe-2 text-sm font-medium text-muted hover:text-ink lg:min-h-8"
           >
             <Icon name="chevron" className="size-4.5 rotate-90" />
             {parent.label}
           </Link>
         )}
-        <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold focus:outline-none">
-          {title}
-        </h1>
+        <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 lg:min-h-9">
+          <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold wrap-anywhere focus:outline-none">
+            {title}
+          </h1>
+          {state}
+        </div>
       </div>
       {children && <div className="flex flex-wrap items-center gap-2">{children}</div>}
     </header>

@@ -1,5 +1,6 @@
 import type { ModuleCode } from '@narthex/contract/church-codes'
 import type { Permission } from '@narthex/contract/permissions'
+import type { ConsoleMessages } from '@narthex/locales/console-catalogue'
 import { type Place, places } from './places.ts'
 
 /** Someone who works in an office: what they may do, and what their church has. */
@@ -25,3 +26,10 @@ export const placesFor = (worker: Worker): Place[] => places.filter((place) => i
 export function findPlace(path: string): Place | undefined {
   return places.find((place) => path === place.path || (place.path !== '/' && path.startsWith(`${place.path}/`)))
 }
+
+/** A place where something is added has words for that. */
+type AddName = keyof ConsoleMessages['consoleSearch']['add']
+
+/** What may be added at these places, and where. */
+export const findAdditions = (places: readonly Place[]) =>
+  places.flatMap(({ name, icon, addPath }) => (addPath ? [{ name: name as AddName, icon, path: addPath }] : []))

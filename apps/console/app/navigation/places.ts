@@ -1,6 +1,6 @@
 import type { ModuleCode } from '@narthex/contract/church-codes'
 import type { Permission } from '@narthex/contract/permissions'
-import type { IconName } from '@narthex/ui/icon'
+import type { OfficeIconName } from '@narthex/ui/office/office-icon'
 import { createPaths } from './create-paths.ts'
 
 /** The patterns of all screens. A kind of record has three: its list, a new record, and one that there is. */
@@ -46,7 +46,7 @@ export interface Place {
   readonly name: PlaceName
   readonly group: (typeof placeGroups)[number]
   readonly path: string
-  readonly icon: IconName
+  readonly icon: OfficeIconName
   /** Who may not is not shown it. */
   readonly permission?: Permission
   /** A church without the module has no such place. */
@@ -82,7 +82,7 @@ export const places: readonly Place[] = [
     module: 'MOD_NOTICIA',
     addPath: patterns.newNews,
   },
-  { name: 'media', group: 'content', path: patterns.media, icon: 'camera', permission: 'media' },
+  { name: 'media', group: 'content', path: patterns.media, icon: 'picture', permission: 'media' },
   {
     name: 'services',
     group: 'site',

@@ -1,5 +1,6 @@
 import { Dialog } from '@narthex/ui/dialog'
 import { Icon } from '@narthex/ui/icon'
+import { OfficeIcon } from '@narthex/ui/office/office-icon'
 import { useState } from 'react'
 import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -19,7 +20,7 @@ export function PhoneHead({ onSearch, onPreferences }: { onSearch: () => void; o
   const t = useTranslations('consoleFrame')
   const { igreja } = useOfficeSession()
   return (
-    <div className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-card ps-4 pe-2 lg:hidden">
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-card ps-4 pe-2 lg:hidden">
       <p className="min-w-0 grow truncate font-semibold">{igreja.nome}</p>
       <button type="button" onClick={onSearch} className={signClass}>
         <Icon name="search" className="size-5.5" />
@@ -29,7 +30,7 @@ export function PhoneHead({ onSearch, onPreferences }: { onSearch: () => void; o
         <OwnFace />
         <span className="sr-only">{t('account')}</span>
       </button>
-    </div>
+    </header>
   )
 }
 
@@ -48,8 +49,8 @@ export function PhoneBar({ places }: { places: readonly Place[] }) {
         {first.map(({ name, path, icon }) => (
           <li key={name} className="min-w-0">
             <NavLink to={path} end={path === '/'} className={barItem}>
-              <Icon name={icon} className="size-6" />
-              <span className="max-w-full truncate">{t(`places.${name}`)}</span>
+              <OfficeIcon name={icon} className="size-6" />
+              <span className="max-w-full truncate">{name === 'media' ? t('photos') : t(`places.${name}`)}</span>
             </NavLink>
           </li>
         ))}
@@ -75,7 +76,7 @@ export function PhoneBar({ places }: { places: readonly Place[] }) {
                     onClick={close}
                     className="flex min-h-12 items-center gap-3 rounded-control px-2 font-medium aria-[current=page]:text-brand-text"
                   >
-                    <Icon name={icon} />
+                    <OfficeIcon name={icon} className="size-6" />
                     {t(`places.${name}`)}
                   </NavLink>
                 </li>

@@ -1,4 +1,4 @@
-import { Icon } from '@narthex/ui/icon'
+import { OfficeIcon } from '@narthex/ui/office/office-icon'
 import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Place } from '../navigation/places.ts'
@@ -13,7 +13,7 @@ export function PlaceLink({ place: { name, path, icon }, isFolded }: { place: Pl
       title={isFolded ? t(name) : undefined}
       className={`flex min-h-9 items-center gap-3 rounded-control px-2.5 text-sm font-medium text-ink hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-text ${isFolded ? 'justify-center' : ''}`}
     >
-      <Icon name={icon} className="size-5" />
+      <OfficeIcon name={icon} className="size-5" />
       <span className={isFolded ? 'sr-only' : 'truncate'}>{t(name)}</span>
     </NavLink>
   )

@@ -31,7 +31,7 @@ export function SideList({ places, isFolded, onFold, onSearch, onPreferences }: 
   const row =
     'flex min-h-9 w-full items-center gap-3 rounded-control px-2.5 text-start text-sm font-medium text-muted hover:bg-sunken hover:text-ink'
   return (
-    <div className="sticky top-0 flex h-dvh flex-col gap-3 border-e border-line bg-card p-3 max-lg:hidden">
+    <header className="sticky top-0 flex h-dvh flex-col gap-3 border-e border-line bg-card p-3 max-lg:hidden">
       <div className={`flex items-center gap-1 ${isFolded ? 'justify-center' : 'justify-between ps-2.5'}`}>
         <p className={`min-w-0 font-semibold ${wide}`}>{igreja.nome}</p>
         <button type="button" onClick={fold} aria-expanded={!isFolded} className={signClass}>
@@ -71,6 +71,6 @@ export function SideList({ places, isFolded, onFold, onSearch, onPreferences }: 
         <OwnFace />
         <span className={wide}>{isFolded ? t('account') : `${pessoa.nome} ${pessoa.sobrenome}`}</span>
       </button>
-    </div>
+    </header>
   )
 }

@@ -56,14 +56,14 @@ export function FileDrop(props: FileDropProps) {
       onDragLeave={leave}
       onDrop={drop}
       aria-describedby={hintId}
-      className={`min-w-0 rounded-card border-2 border-dashed p-5 text-center transition-colors ${isOver ? 'border-ring bg-brand-soft' : 'border-line bg-card'}`}
+      className={`min-w-0 rounded-card border-2 border-dashed p-5 text-center pointer-coarse:p-3 transition-colors ${isOver ? 'border-ring bg-brand-soft' : 'border-line bg-card'}`}
     >
       <legend className="sr-only">{label}</legend>
-      <OfficeIcon name="upload" className="mx-auto size-7 text-muted" />
-      <p id={hintId} className="mt-2 text-sm text-muted">
+      <OfficeIcon name="upload" className="mx-auto size-7 text-muted pointer-coarse:hidden" />
+      <p id={hintId} className="mt-2 text-sm text-muted pointer-coarse:sr-only">
         {hint}
       </p>
-      <div className="mt-4 flex flex-wrap justify-center gap-2">
+      <div className="mt-4 flex flex-wrap justify-center gap-2 pointer-coarse:mt-0">
         <PickButton label={chooseLabel} accept={accept} isMany={isMany} onFiles={take} />
         {cameraLabel && (
           <span className="pointer-fine:hidden">

@@ -100,6 +100,20 @@ describe('the home of the office', () => {
     await expectAccessible(screen.container)
   })
 
+  test('adds in one tap, and names places where no list of them stands beside the page', async () => {
+    stubNews({})
+    const { screen } = await renderOffice('/')
+    const additions = screen.getByRole('region', { name: 'O que você quer fazer?' })
+    await expect
+      .element(additions.getByRole('link', { name: 'Escrever uma notícia' }))
+      .toHaveAttribute('href', '/content/news/new')
+    const goTo = screen.getByRole('region', { name: 'Ir para' })
+    await expect.element(goTo).not.toBeInTheDocument()
+    await page.viewport(390, 844)
+    await expect.element(goTo.getByRole('link', { name: 'Notícias' })).toBeVisible()
+    await expectTouchable(screen.container)
+  })
+
   test('opens the search', async () => {
     stubNews({})
     const { screen } = await renderOffice('/')

@@ -1,11 +1,12 @@
 import { useMemberData } from '@narthex/client/data/use-member-data'
 import { Icon } from '@narthex/ui/icon'
+import { OfficeIcon } from '@narthex/ui/office/office-icon'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useState } from 'react'
 import { Link, Navigate, useOutletContext } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../components/page-head.tsx'
-import { isAdmitted, placesFor } from '../../navigation/find-places.ts'
+import { findAdditions, isAdmitted, placesFor } from '../../navigation/find-places.ts'
 import { pathTo, places } from '../../navigation/places.ts'
 import { useMay, useOfficeSession } from '../../session/office.ts'
 import { readStart } from '../wizard/start-calls.ts'
@@ -15,6 +16,8 @@ import { LatelyChanged } from './lately-changed.tsx'
 import { MenuOffer } from './menu-offer.tsx'
 import { StartChecklist } from './start-checklist.tsx'
 import { WaitingKind } from './waiting-kind.tsx'
+
+const shownAdditions = 4
 
 /** What is to do first: what is left of the start, what waits, what has changed – as far as one may read it. */
 export function HomePage() {
@@ -71,6 +74,7 @@ function Home({ children }: { children?: React.ReactNode }) {
       )}
       <div className="grid gap-8">
         {children}
+        <Additions />
         {kinds.map((kind) => (
           <WaitingKind key={kind.type} entry={kind} />
         ))}
@@ -81,13 +85,41 @@ function Home({ children }: { children?: React.ReactNode }) {
   )
 }
 
-/** Where this person works. */
+/** What one comes to add most, each in one tap. */
+function Additions() {
+  const t = useTranslations('consoleHome')
+  const words = useTranslations('consoleSearch.add')
+  const additions = findAdditions(placesFor(useOfficeSession())).slice(0, shownAdditions)
+  if (additions.length === 0) return null
+  return (
+    <section aria-labelledby="home-add">
+      <h2 id="home-add" className="mb-3 font-semibold">
+        {t('add')}
+      </h2>
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {additions.map(({ name, icon, path }) => (
+          <li key={name}>
+            <Link
+              to={path}
+              className="flex h-full min-h-24 flex-col justify-between gap-3 rounded-card bg-card p-4 font-semibold shadow-rest hover:text-brand-text"
+            >
+              <OfficeIcon name={icon} className="size-6 text-brand-text" />
+              {words(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Where this person works: wide windows have it beside the page. */
 function Places() {
   const t = useTranslations('consoleHome')
   const names = useTranslations('consoleFrame.places')
   const all = placesFor(useOfficeSession()).filter(({ name }) => name !== 'home')
   return (
-    <section aria-labelledby="home-places">
+    <section aria-labelledby="home-places" className="lg:hidden">
       <h2 id="home-places" className="mb-3 font-semibold">
         {t('places')}
       </h2>
@@ -96,9 +128,9 @@ function Places() {
           <li key={name}>
             <Link
               to={path}
-              className="flex min-h-14 items-center gap-3 rounded-card px-4 font-semibold shadow-[inset_0_0_0_1px_var(--line)] hover:bg-sunken"
+              className="flex min-h-14 items-center gap-3 rounded-card bg-card px-4 font-semibold shadow-rest hover:bg-sunken"
             >
-              <Icon name={icon} className="size-5 text-muted" />
+              <OfficeIcon name={icon} className="size-5 text-muted" />
               {names(name)}
             </Link>
           </li>

@@ -25,4 +25,4 @@ export function HomeSection({ title, aside, children }: HomeSectionProps) {
 
 /** A line of the home that leads somewhere. */
 export const homeRowClass = 'flex min-h-12 items-center justify-between gap-4 px-3 py-1.5 hover:bg-sunken lg:min-h-11'
-export const homeListClass = 'divide-y divide-line overflow-hidden rounded-card shadow-[inset_0_0_0_1px_var(--line)]'
+export const homeListClass = 'divide-y divide-line overflow-hidden rounded-card bg-card shadow-rest'

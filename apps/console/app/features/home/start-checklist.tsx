@@ -22,7 +22,7 @@ export function StartChecklist({ start }: { start: ChurchStart }) {
         <span className="text-sm text-muted">{t('count', { done: String(count), of: String(steps.length) })}</span>
       }
     >
-      <div className="rounded-card p-4 shadow-[inset_0_0_0_1px_var(--line)]">
+      <div className="rounded-card bg-card p-4 shadow-rest">
         <div aria-hidden="true" className="mb-3 h-1.5 overflow-hidden rounded-full bg-sunken">
           <div className="h-full rounded-full bg-brand" style={{ width: `${(100 * count) / steps.length}%` }} />
         </div>

@@ -22,7 +22,7 @@ export function FormFaults() {
     }
   })
   return (
-    <div className="mb-6 empty:hidden">
+    <div className="mt-4 mb-6 empty:hidden">
       <ErrorSummary title={t('errors', { count: faults.length })} faults={faults} attempt={submitCount} />
     </div>
   )

@@ -19,24 +19,28 @@ export interface RecordActionsProps {
   readonly editing: Editing
 }
 
+/** How the record stands: a draft, on the site, or with a date. */
+export function RecordState({ record }: Pick<Editing, 'record'>) {
+  const states = useTranslations('consoleStates')
+  const state = record && findShownState(record, new Date())
+  return state && <Badge tone={stateTones[state]}>{states(state)}</Badge>
+}
+
 /** Publish, take off the site, history, delete: what can be done with the record, by who may. */
 export function RecordActions({ kind, editor, editing }: RecordActionsProps) {
   const t = useTranslations('consoleEditor')
   const frame = useTranslations('consoleFrame')
-  const states = useTranslations('consoleStates')
   const { igreja } = useOfficeSession()
   const mayPublish = useMay(kind.may.publish) && kind.calls.publish !== undefined
   const acts = useRecordActs(kind, editor, editing)
   const [dialog, setDialog] = useState<ActionDialog>()
   const { record, saver, save, isLive, isPending } = editing
-  const state = record && findShownState(record, new Date())
   const isLater = new Date(String(saver.values.dataPublicacao ?? 0)) > new Date()
   const sitePath = record && isLive ? kind.sitePath?.(record) : undefined
   const entries = useEntries({ kind, editor, editing }, acts, setDialog)
   const publishText = isLive ? t('publishChanges') : isLater ? t('publishAt') : t('publish')
   return (
     <>
-      {state && <Badge tone={stateTones[state]}>{states(state)}</Badge>}
       {sitePath !== undefined && (
         <a href={`${igreja.site}${sitePath}`} target="_blank" rel="noreferrer" className={toolClass('quiet')}>
           {t('view')}

@@ -19,7 +19,7 @@ import { FormSections } from './form-sections.tsx'
 import type { KindEditor } from './kind-editor.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { OpenedRecord } from './open-record.ts'
-import { RecordActions } from './record-actions.tsx'
+import { RecordActions, RecordState } from './record-actions.tsx'
 import { useEditing } from './use-editing.ts'
 import { useSavedMessage } from './use-saved-message.ts'
 
@@ -56,7 +56,11 @@ export function RecordEditor({ kind, editor, opened, identity }: RecordEditorPro
   const title = record ? kind.nameOf({ ...record, ...saver.values } as OfficeRecord) || t('untitled') : words('new')
   return (
     <EditorFormContext value={{ editor, valid, record }}>
-      <PageHead title={title} parent={{ path: listPath(kind), label: texts('title') }}>
+      <PageHead
+        title={title}
+        parent={{ path: listPath(kind), label: texts('title') }}
+        state={<RecordState record={record} />}
+      >
         <PreviewButton kind={editor.resource} isOpen={isPreviewing} onChange={setPreviewing} />
         <RecordActions kind={kind} editor={editor} editing={editing} />
       </PageHead>
@@ -73,9 +77,7 @@ export function RecordEditor({ kind, editor, opened, identity }: RecordEditorPro
         <form noValidate onSubmit={valid.submit} className="min-w-0 max-w-160">
           <DraftLine status={status} />
           <Conflicts status={status} editor={editor} onSettle={editing.settle} />
-          <div className="mt-4">
-            <FormFaults />
-          </div>
+          <FormFaults />
           <FormSections kind={kind} editing={editing} />
           <EditorSaveBar editing={editing} saveLabel={saveLabel} />
         </form>

@@ -1,11 +1,11 @@
 import type { OfficeHit } from '@narthex/contract/office/office-search.endpoints'
-import type { ConsoleMessages } from '@narthex/locales/console-catalogue'
 import { Dialog } from '@narthex/ui/dialog'
 import { Icon } from '@narthex/ui/icon'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { Place, PlaceName } from '../../navigation/places.ts'
+import { findAdditions } from '../../navigation/find-places.ts'
+import type { Place } from '../../navigation/places.ts'
 import { type Entry, findEntries } from './find-entries.ts'
 import { PaletteOptions, type Section } from './palette-options.tsx'
 import { useFoundRecords } from './use-found-records.ts'
@@ -48,7 +48,7 @@ export function Palette({ places, toEntry, onClose }: PaletteProps) {
   const optionId = (entry: Entry | undefined) => (entry ? `${listId} ${entry.key}`.replaceAll(' ', '-') : undefined)
   return (
     <Dialog isOpen onClose={onClose} title={t('title')} closeLabel={frame('close')}>
-      <div className="relative">
+      <div className="relative mt-1">
         <Icon name="search" className="absolute start-3.5 top-3.5 size-5 text-muted" />
         <input
           role="combobox"
@@ -95,19 +95,10 @@ function useSections(places: readonly Place[], term: string, records: readonly E
   const t = useTranslations('consoleSearch')
   const frame = useTranslations('consoleFrame')
   const toEntry = ({ name, path }: Place) => ({ key: `place ${name}`, label: frame(`places.${name}`), path })
-  const actions = listActions(places, (name) => t(`add.${name as AddName}`))
+  const actions = findAdditions(places).map(({ name, path }) => ({ key: `add ${name}`, label: t(`add.${name}`), path }))
   return [
     { name: 'places', entries: findEntries(places.map(toEntry), term) },
     { name: 'actions', entries: findEntries(actions, term) },
     { name: 'records', entries: records },
   ]
-}
-
-/** A place where something is added has words for that. */
-type AddName = keyof ConsoleMessages['consoleSearch']['add']
-
-function listActions(places: readonly Place[], label: (name: PlaceName) => string): Entry[] {
-  return places.flatMap(({ name, addPath }) =>
-    addPath ? [{ key: `add ${name}`, label: label(name), path: addPath }] : [],
-  )
 }

@@ -19,6 +19,8 @@ export const consoleFrame = {
   undo: 'Undo',
   messages: 'Messages',
   themes: { legend: 'Appearance', light: 'Light', system: 'Automatic', dark: 'Dark' },
+  /** The library in the bar of phones, which has room for one word. */
+  photos: 'Photos',
   groups: { main: 'Overview', content: 'Content', site: 'Site', church: 'Church', settings: 'Settings' },
   places: {
     home: 'Home',

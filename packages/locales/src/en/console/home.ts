@@ -2,6 +2,7 @@ export const consoleHome = {
   title: 'Hello, {name}',
   find: 'Search people, news and settings',
   nothing: 'There is nothing here yet that you may open. Talk to your church’s administrator.',
+  add: 'What would you like to do?',
   calm: 'Nothing is waiting for you now.',
   start: {
     title: 'Set up the church',

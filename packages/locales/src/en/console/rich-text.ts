@@ -23,7 +23,7 @@ export const consoleText: Translation<typeof measure> = {
     help: 'Help and shortcuts',
   },
   placeholder: 'Write or paste the text',
-  words: '{count, plural, one {# word} other {# words}}',
+  words: '{count, plural, =0 {No words} one {# word} other {# words}}',
   loading: 'Opening the editor…',
   failed: 'The editor could not be loaded. Check your connection and reload the page; the text is safe.',
   close: 'Close',

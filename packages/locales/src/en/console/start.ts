@@ -147,6 +147,7 @@ export const consoleStart = {
     done: 'The site of {church} is online',
     doneLead: 'Open it, show it to someone, and go on from here whenever you like.',
     open: 'Open the site',
+    toOffice: 'Go to the office',
   },
   menu: { shown: 'shown', hidden: 'hidden' },
 } as const

@@ -19,6 +19,8 @@ export const consoleFrame = {
   undo: 'Deshacer',
   messages: 'Avisos',
   themes: { legend: 'Apariencia', light: 'Clara', system: 'Automática', dark: 'Oscura' },
+  /** The library in the bar of phones, which has room for one word. */
+  photos: 'Fotos',
   groups: { main: 'General', content: 'Contenido', site: 'Sitio', church: 'Iglesia', settings: 'Ajustes' },
   places: {
     home: 'Inicio',

@@ -2,6 +2,7 @@ export const consoleHome = {
   title: 'Hola, {name}',
   find: 'Buscar personas, noticias y ajustes',
   nothing: 'Aún no hay nada aquí que puedas abrir. Habla con quien administra la iglesia.',
+  add: '¿Qué quieres hacer?',
   calm: 'Nada te espera ahora.',
   start: {
     title: 'Poner la iglesia en línea',

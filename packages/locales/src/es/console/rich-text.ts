@@ -23,7 +23,7 @@ export const consoleText: Translation<typeof measure> = {
     help: 'Ayuda y atajos',
   },
   placeholder: 'Escribe o pega el texto',
-  words: '{count, plural, one {# palabra} other {# palabras}}',
+  words: '{count, plural, =0 {Ninguna palabra} one {# palabra} other {# palabras}}',
   loading: 'Abriendo el editor…',
   failed: 'No se pudo cargar el editor. Revisa la conexión y vuelve a cargar la página; el texto está guardado.',
   close: 'Cerrar',

@@ -147,6 +147,7 @@ export const consoleStart = {
     done: 'El sitio de {church} está en línea',
     doneLead: 'Ábrelo, muéstralo a alguien y sigue desde aquí cuando quieras.',
     open: 'Abrir el sitio',
+    toOffice: 'Ir a la administración',
   },
   menu: { shown: 'se muestra', hidden: 'queda oculto' },
 } as const

@@ -20,6 +20,8 @@ export const consoleFrame = {
   undo: 'Desfazer',
   messages: 'Avisos',
   themes: { legend: 'Aparência', light: 'Claro', system: 'Automático', dark: 'Escuro' },
+  /** The library in the bar of phones, which has room for one word. */
+  photos: 'Fotos',
   groups: { main: 'Geral', content: 'Conteúdo', site: 'Site', church: 'Igreja', settings: 'Ajustes' },
   places: {
     home: 'Início',

@@ -3,6 +3,7 @@ export const consoleHome = {
   title: 'Olá, {name}',
   find: 'Buscar pessoas, notícias e ajustes',
   nothing: 'Ainda não há nada aqui que o seu acesso permita abrir. Fale com quem administra a igreja.',
+  add: 'O que você quer fazer?',
   calm: 'Nada espera por você agora.',
   start: {
     title: 'Pôr a igreja no ar',

@@ -21,7 +21,7 @@ export const consoleText = {
     help: 'Ajuda e atalhos',
   },
   placeholder: 'Escreva ou cole o texto',
-  words: '{count, plural, one {# palavra} other {# palavras}}',
+  words: '{count, plural, =0 {Nenhuma palavra} one {# palavra} other {# palavras}}',
   loading: 'Abrindo o editor…',
   failed: 'O editor não pôde ser carregado. Confira a internet e recarregue a página; o texto está guardado.',
   close: 'Fechar',

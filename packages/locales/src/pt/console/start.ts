@@ -148,6 +148,7 @@ export const consoleStart = {
     done: 'O site de {church} está no ar',
     doneLead: 'Abra, mostre a alguém e continue daqui quando quiser.',
     open: 'Abrir o site',
+    toOffice: 'Ir para a administração',
   },
   menu: { shown: 'aparece', hidden: 'fica escondido' },
 } as const

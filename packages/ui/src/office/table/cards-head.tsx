@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { RowCheck } from './row-check.tsx'
 import type { DataTableProps } from './table-props.ts'
 import type { RowSelection } from './use-row-selection.ts'
@@ -16,7 +15,6 @@ export function CardsHead<Row extends object>({
   onSelect,
   texts,
 }: CardsHeadProps<Row>) {
-  const id = useId()
   const sortable = columns.filter(({ isSortable }) => isSortable)
   const choose = (value: string) => {
     const [column, direction] = value.split(':')
@@ -34,15 +32,12 @@ export function CardsHead<Row extends object>({
         />
       )}
       {sortable.length > 0 && (
-        <span className="ms-auto flex min-w-0 items-center gap-2">
-          <label htmlFor={id} className="text-muted">
-            {texts.sortBy}
-          </label>
+        <span className="ms-auto min-w-0">
           <select
-            id={id}
+            aria-label={texts.sortBy}
             value={sort ? `${sort.column}:${sort.direction}` : ''}
             onChange={(event) => choose(event.currentTarget.value)}
-            className="min-h-11 min-w-0 rounded-control bg-card px-2 font-medium"
+            className="min-h-11 max-w-full rounded-control bg-card px-2 font-medium"
           >
             <option value="">{texts.usualOrder}</option>
             {sortable.map(({ id: column, header }) => [

@@ -1,13 +1,14 @@
 import { useAct } from '@narthex/client/data/use-act'
 import { Icon } from '@narthex/ui/icon'
 import { Notice } from '@narthex/ui/notice'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../../components/buttons.ts'
 import { useFailure } from '../../../components/use-failure.ts'
+import { pathTo } from '../../../navigation/places.ts'
 import { useOfficeSession } from '../../../session/office.ts'
 import { applyMenu, MenuChanges } from '../menu-suggestion.tsx'
 import { closeStart, passStep } from '../start-calls.ts'
-import { StepButtons } from '../step-buttons.tsx'
 import type { StepScreenProps } from './step-screens.ts'
 
 /** The end: the menu is made to lead to what there is, and the church's own home is opened. */
@@ -64,7 +65,9 @@ function Finished() {
         <Icon name="external" className="size-4.5" />
         <span className="sr-only">{frame('newTab')}</span>
       </a>
-      <StepButtons />
+      <Link to={pathTo('home')} className={toolClass('plain')}>
+        {t('toOffice')}
+      </Link>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { Visual } from '@narthex/contract/churches/church.schemas'
 import { Icon } from '@narthex/ui/icon'
 import { ColourField, isColour } from '@narthex/ui/office/fields/colour-field'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { toolClass } from '../../../components/buttons.ts'
 import { useFailure } from '../../../components/use-failure.ts'
 import { LazyImagePicker } from '../../../media/picker/lazy-image-picker.tsx'
@@ -24,6 +24,7 @@ export function LookStep() {
 
 function LookForm({ look }: { look: Visual }) {
   const t = useTranslations('consoleStart.look')
+  const format = useFormatter()
   const { goOn } = useWizard()
   const [logo, setLogo] = useState(look.logo)
   const [colour, setColour] = useState(look.corApp)
@@ -54,7 +55,7 @@ function LookForm({ look }: { look: Visual }) {
           choose: t('choose'),
           sample: t('sample'),
           link: t('link'),
-          contrast: (ratio) => t('contrast', { ratio: String(ratio) }),
+          contrast: (ratio) => t('contrast', { ratio: format.number(ratio) }),
           adjusted: t('adjusted'),
         }}
       />

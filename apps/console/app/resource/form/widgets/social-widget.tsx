@@ -36,7 +36,7 @@ export function SocialWidget({ label, hint, optional, value, onChange, onBlur, p
           aside={
             <button
               type="button"
-              className="-my-2 min-h-11 px-1 text-sm text-muted underline underline-offset-4 hover:text-ink"
+              className="-my-2 min-h-11 min-w-11 px-1 text-sm text-muted underline underline-offset-4 hover:text-ink"
               onClick={() => put(network, undefined)}
             >
               {t('remove')}
