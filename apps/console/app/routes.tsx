@@ -32,6 +32,20 @@ const loadListPage = async (isOrdered: boolean) =>
     ? (await import('./resource/list/ordered/ordered-list-page.tsx')).OrderedListPage
     : (await import('./resource/list/list-page.tsx')).ListPage
 
+const trashRoute = (entry: KindEntry, place: Demand | undefined): RouteObject => ({
+  path: trashPath(entry),
+  lazy: async () => {
+    const [kind, { TrashPage }] = await Promise.all([loadKind(entry), import('./resource/list/trash-page.tsx')])
+    return {
+      Component: () => (
+        <Guarded place={place}>
+          <TrashPage kind={kind} />
+        </Guarded>
+      ),
+    }
+  },
+})
+
 function kindRoutes(entry: KindEntry): RouteObject[] {
   const path = listPath(entry)
   const place = places.find(({ name }) => name === entry.place)
@@ -49,19 +63,7 @@ function kindRoutes(entry: KindEntry): RouteObject[] {
         }
       },
     },
-    {
-      path: trashPath(entry),
-      lazy: async () => {
-        const [kind, { TrashPage }] = await Promise.all([loadKind(entry), import('./resource/list/trash-page.tsx')])
-        return {
-          Component: () => (
-            <Guarded place={place}>
-              <TrashPage kind={kind} />
-            </Guarded>
-          ),
-        }
-      },
-    },
+    ...(entry.hasTrash ? [trashRoute(entry, place)] : []),
     {
       path: `${path}/:id`,
       lazy: async () => {

@@ -3,25 +3,30 @@ import type { Permission } from '@narthex/contract/permissions'
 import type { OfficeIconName } from '@narthex/ui/office/office-icon'
 import { createPaths } from './create-paths.ts'
 
-/** The patterns of all screens. A kind of record has three: its list, a new record, and one that there is. */
+/** The patterns of all screens. A kind of record has its list, a new record, one that there is, and for many a trash. */
 export const patterns = {
   home: '/',
   news: '/content/news',
   newNews: '/content/news/new',
   newsItem: '/content/news/:id',
+  newsTrash: '/content/news/trash',
   media: '/content/media',
   services: '/site/services',
   newService: '/site/services/new',
   service: '/site/services/:id',
+  servicesTrash: '/site/services/trash',
   banners: '/site/banners',
   newBanner: '/site/banners/new',
   banner: '/site/banners/:id',
+  bannersTrash: '/site/banners/trash',
   pastors: '/site/pastors',
   newPastor: '/site/pastors/new',
   pastor: '/site/pastors/:id',
+  pastorsTrash: '/site/pastors/trash',
   menu: '/site/menu',
   newMenuItem: '/site/menu/new',
   menuItem: '/site/menu/:id',
+  menuTrash: '/site/menu/trash',
   congregations: '/site/congregations',
   newCongregation: '/site/congregations/new',
   congregation: '/site/congregations/:id',

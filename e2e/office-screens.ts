@@ -1,0 +1,130 @@
+import { patterns } from '@narthex/console/app/navigation/places.ts'
+import { expect, type Page } from '@playwright/test'
+
+/** A screen of the office of a demo church, and what is opened on it. */
+export interface OfficeScreen {
+  readonly name: string
+  /** An address, or the list whose first record is opened. */
+  readonly path: string | { readonly firstOf: string }
+  /** Opens what lies above the page. */
+  readonly open?: (page: Page) => Promise<void>
+}
+
+const at = (path: string) => [path]
+const firstOf = (list: string) => [{ firstOf: list }]
+
+/** What is visited of each pattern of the office: one without an entry does not compile. */
+const visits: Readonly<Record<keyof typeof patterns, readonly OfficeScreen['path'][]>> = {
+  home: at(patterns.home),
+  news: [patterns.news, `${patterns.news}?q=zzzz`],
+  newNews: at(patterns.newNews),
+  newsItem: firstOf(patterns.news),
+  newsTrash: at(patterns.newsTrash),
+  media: at(patterns.media),
+  services: at(patterns.services),
+  newService: at(patterns.newService),
+  service: firstOf(patterns.services),
+  servicesTrash: at(patterns.servicesTrash),
+  banners: at(patterns.banners),
+  newBanner: at(patterns.newBanner),
+  banner: firstOf(patterns.banners),
+  bannersTrash: at(patterns.bannersTrash),
+  pastors: at(patterns.pastors),
+  newPastor: at(patterns.newPastor),
+  pastor: firstOf(patterns.pastors),
+  pastorsTrash: at(patterns.pastorsTrash),
+  menu: at(patterns.menu),
+  newMenuItem: at(patterns.newMenuItem),
+  menuItem: firstOf(patterns.menu),
+  menuTrash: at(patterns.menuTrash),
+  congregations: at(patterns.congregations),
+  newCongregation: at(patterns.newCongregation),
+  congregation: firstOf(patterns.congregations),
+  look: at(patterns.look),
+  siteHome: at(patterns.siteHome),
+  profile: at(patterns.profile),
+  modules: at(patterns.modules),
+  team: at(patterns.team),
+  // It leads on to the home; the page behind it is the login.
+  welcome: [],
+  start: at(patterns.start),
+  startStep: ['identity', 'addresses', 'look', 'language', 'modules', 'services', 'page', 'team', 'gift', 'home'].map(
+    (step) => `${patterns.start}/${step}`,
+  ),
+}
+
+const pressKeys = (keys: string) => (page: Page) => page.keyboard.press(keys)
+const openMenuEntry = (entry: number) => async (page: Page) => {
+  await page.locator('main header button[aria-haspopup=menu]').click()
+  await page.getByRole('menuitem').nth(entry).click()
+}
+
+/** What lies above screens. */
+const overlays: readonly OfficeScreen[] = [
+  { name: 'search', path: patterns.home, open: pressKeys('Control+k') },
+  { name: 'keys', path: patterns.home, open: pressKeys('?') },
+  {
+    name: 'account',
+    path: patterns.home,
+    open: (page) => page.locator('header button[aria-haspopup=dialog]').filter({ visible: true }).click(),
+  },
+  { name: 'history', path: { firstOf: patterns.news }, open: openMenuEntry(0) },
+  { name: 'versions', path: { firstOf: patterns.news }, open: openMenuEntry(1) },
+  {
+    name: 'file',
+    path: patterns.media,
+    open: (page) => page.locator('main li button').first().click(),
+  },
+]
+
+/** Every screen of the office with what lies above them. */
+export const officeScreens: readonly OfficeScreen[] = [
+  ...Object.entries(visits).flatMap(([name, paths]) => paths.map((path) => ({ name, path }))),
+  { name: 'nothing here', path: '/content/nothing-here' },
+  ...overlays,
+]
+
+/** Opens a screen, and returns once nothing of it is still to come. */
+export async function openOfficeScreen(page: Page, office: string, { path, open }: OfficeScreen): Promise<void> {
+  await visitAtRest(page, typeof path === 'string' ? `${office}${path}` : await findFirst(page, office, path.firstOf))
+  if (!open) return
+  await open(page)
+  await expect(page.getByRole('dialog').first()).toBeVisible()
+  await comeToRest(page)
+}
+
+const firstRecords = new Map<string, string>()
+
+async function findFirst(page: Page, office: string, list: string): Promise<string> {
+  const found = firstRecords.get(list)
+  if (found) return found
+  await visitAtRest(page, `${office}${list}`)
+  const link = page.locator(`main a[href^="${list}/"]:not([href$=new]):not([href$=trash])`).first()
+  const address = `${office}${await link.getAttribute('href')}`
+  firstRecords.set(list, address)
+  return address
+}
+
+async function visitAtRest(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await comeToRest(page)
+}
+
+async function comeToRest(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Logs a demo account in at the office that the page shows. */
+export async function enterOffice(page: Page, office: string, username: string, password: string): Promise<void> {
+  await page.goto(office)
+  const status = await page.evaluate(
+    async (body) => {
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch('/api/v1/escritorio/sessao', { method: 'POST', headers, body: JSON.stringify(body) })).status
+    },
+    { username, password },
+  )
+  expect(status, `${username} enters ${office}`).toBeLessThan(300)
+}
