@@ -45,7 +45,7 @@ export function bundleBudget(): Plugin {
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 
 /** The files that hold the modules, and all that they import at once. */
-function findFiles(chunks: Chunks, modules: readonly string[]): Set<string> {
+export function findFiles(chunks: Chunks, modules: readonly string[]): Set<string> {
   const found = new Set<string>()
   const visit = (file: string) => {
     if (found.has(file)) return

@@ -4,6 +4,7 @@ import { compiledMessages } from '../../scripts/vite/compiled-messages.ts'
 import { compressAssets } from '../../scripts/vite/compressed-assets.ts'
 import { leanEndpoints } from '../../scripts/vite/lean-endpoints.ts'
 import { bundleBudget } from './bundle-budget.ts'
+import { writeEarlyNeeds } from './early-needs.ts'
 import { shells } from './shells.ts'
 
 /** What every screen stands on, in one file that changes with its versions alone. */
@@ -17,7 +18,15 @@ export default defineConfig(({ command }) => {
 })
 
 const config: UserConfig = {
-  plugins: [compiledMessages(), leanEndpoints(), tailwindcss(), shells(), bundleBudget(), compressed()],
+  plugins: [
+    compiledMessages(),
+    leanEndpoints(),
+    tailwindcss(),
+    shells(),
+    writeEarlyNeeds(),
+    bundleBudget(),
+    compressed(),
+  ],
   build: {
     outDir: 'build/client',
     // The content policy admits styles and scripts by file alone.

@@ -21,7 +21,17 @@ export interface OfficeFiles {
   /** By the path of its address. */
   find(path: string): PageEntry | undefined
   readonly shells: Readonly<Record<Locale, Shell>>
+  /** What the screen at an address asks for. */
+  needs(locale: Locale, path: string): EarlyNeeds | undefined
 }
+
+/** What a browser may ask for before the app does: addresses of scripts, the largest first, and of calls. */
+export interface EarlyNeeds {
+  readonly files: readonly string[]
+  readonly calls: readonly string[]
+}
+
+const needsFile = 'early-needs.json'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -49,12 +59,14 @@ export function readOfficeFiles(folder: string, common: Readonly<Record<string, 
   const files = new Map<string, PageEntry>()
   for (const name of names) {
     const type = types[extname(name)]
-    // Documents are shells; forms compressed at the build belong to the file beside them.
-    if (!type || extname(name) === '.html') continue
+    // Documents are shells, and their needs go with them; forms compressed at the build belong to the file beside them.
+    if (!type || extname(name) === '.html' || name === needsFile) continue
     files.set(`/${name}`, toEntry(name, type, { read, common }))
   }
+  const needs: Partial<Record<Locale, Record<string, EarlyNeeds>>> = JSON.parse(read(needsFile)?.toString() ?? '{}')
   return {
     find: (path) => files.get(path),
+    needs: (locale, path) => (Object.hasOwn(needs[locale] ?? {}, path) ? needs[locale]?.[path] : undefined),
     shells: Object.fromEntries(shells.map(([locale, html]) => [locale, toShell(html ?? Buffer.of(), common)])) as never,
   }
 }

@@ -25,6 +25,8 @@ describe('the host of an office', () => {
     writeFileSync(join(folder, 'service-worker.js'), 'self.skipWaiting()')
     writeFileSync(join(folder, 'manifest.webmanifest'), '{"name":"Narthex"}')
     writeFileSync(join(folder, '.sources'), 'not for anyone')
+    const news = { files: ['/assets/a.js', '/assets/b.js', '/assets/c.js', '/assets/d.js'], calls: ['/api/v1/rows/'] }
+    writeFileSync(join(folder, 'early-needs.json'), JSON.stringify({ pt: { '/news': news } }))
     server = await openTestServer({ consoleFolder: folder })
   })
   afterAll(async () => {
@@ -51,6 +53,22 @@ describe('the host of an office', () => {
     [{ cookie: 'lang=pt', 'accept-language': 'en' }, 'pt'],
   ] as [Record<string, string>, string][])('speaks to a reader with %j in %s', async (headers, lang) => {
     expect((await get('/', headers)).body).toBe(shell(lang))
+  })
+
+  it('names what a screen asks for, and calls to who has a session alone', async () => {
+    const portuguese = { 'accept-language': 'pt-BR' }
+    const cookie = `narthex-office=${'s'.repeat(43)}`
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => `</assets/${name}.js>; rel=modulepreload`)
+    const [session, rows] = ['escritorio/sessao', 'rows/'].map(
+      (call) => `</api/v1/${call}>; rel=preload; as=fetch; crossorigin`,
+    )
+    const readLink = async (url: string, headers: Record<string, string>) => (await get(url, headers)).headers.link
+    expect(await readLink('/news', { ...portuguese, cookie })).toBe([a, b, c, session, rows, d].join(', '))
+    expect(await readLink('/news?q=choir', { ...portuguese, cookie })).toBe([a, b, c, session, d].join(', '))
+    expect(await readLink('/news', portuguese)).toBe([a, b, c, d].join(', '))
+    expect(await readLink('/elsewhere', { ...portuguese, cookie })).toBe(session)
+    expect(await readLink('/toString', portuguese)).toBeUndefined()
+    expect((await get('/early-needs.json')).body).toBe(shell('en'))
   })
 
   it('loads from itself alone, is framed by no one, and frames its church’s site', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readOfficeCookie } from '@narthex/api/platform/http/office-cookie'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { officeHostKey } from '@narthex/api/platform/tenancy/host'
@@ -56,8 +57,15 @@ export function serveOffices(app: FastifyInstance, { platform, folder, developme
 
   async function sendShell(church: ChurchScope, request: FastifyRequest, reply: FastifyReply) {
     if (!files) throw new Error('The office was not built')
-    const asked = new URLSearchParams(request.url.split('?')[1]).get(languageKey)
-    const { entry, inline } = shellFor(files, localeFor(request.headers, chosenLocale(asked)))
+    const [path = '/', query] = request.url.split('?')
+    const locale = localeFor(request.headers, chosenLocale(new URLSearchParams(query).get(languageKey)))
+    const { entry, inline } = shellFor(files, locale)
+    const needs = files.needs(locale, path)
+    const hasSession = readOfficeCookie(request.headers, domain.protocol === 'https:') !== undefined
+    // An address with a query may ask for other rows.
+    const calls = hasSession ? [sessionCall, ...(query === undefined ? (needs?.calls ?? []) : [])] : []
+    const links = writeLinks(needs?.files ?? [], calls)
+    if (links) reply.header('link', links)
     const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined)
     const etag = computeEtag(entry, encoding)
     reply.headers({ ...entry.headers, etag, 'content-security-policy': officePolicy(domain, church, inline) })
@@ -65,6 +73,20 @@ export function serveOffices(app: FastifyInstance, { platform, folder, developme
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.send((await bodyIn(entry, encoding)).body)
   }
+}
+
+const sessionCall = '/api/v1/escritorio/sessao'
+const filesBeforeCalls = 3
+
+/**
+ * Names what the screen asks for, so that the browser asks at once and the app finds the answers there. Calls only for
+ * who has a session: others would be refused before they could log in.
+ */
+function writeLinks(files: readonly string[], calls: readonly string[]): string {
+  const scripts = files.map((file) => `<${file}>; rel=modulepreload`)
+  const answers = calls.map((call) => `<${call}>; rel=preload; as=fetch; crossorigin`)
+  // Without HTTP/2 a browser has six connections: the calls go beside the largest files, and small ones after them.
+  return [...scripts.slice(0, filesBeforeCalls), ...answers, ...scripts.slice(filesBeforeCalls)].join(', ')
 }
 
 function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {

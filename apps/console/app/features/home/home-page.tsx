@@ -72,7 +72,7 @@ function Home({ children }: { children?: React.ReactNode }) {
       ) : (
         <p className="mb-4 text-muted">{t('nothing')}</p>
       )}
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         {children}
         <Additions />
         {kinds.map((kind) => (

@@ -14,7 +14,7 @@ export function LibraryFilters({ view, onChange }: LibraryFiltersProps) {
   return (
     <div className="mb-5 grid gap-3">
       <TermField term={view.term} onChange={(term) => onChange({ term })} />
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-3 max-sm:[&>:last-child]:col-span-2 sm:grid-cols-3">
         <SelectField
           label={t('kind')}
           value={view.kind ?? ''}

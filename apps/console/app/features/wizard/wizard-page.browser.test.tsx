@@ -145,9 +145,7 @@ describe('the guided start', () => {
     await expect
       .element(screen.getByRole('link', { name: /Abrir o site/ }))
       .toHaveAttribute('href', 'https://mare.example')
-    await expect
-      .element(screen.getByRole('link', { name: 'Ir para a administração' }))
-      .toHaveAttribute('href', '/')
+    await expect.element(screen.getByRole('link', { name: 'Ir para a administração' })).toHaveAttribute('href', '/')
     await expectAccessible(screen.container)
     expect(sentTo(api, 'PUT /escritorio/menu/4')).toMatchObject([{ codigo: 'EVENTO', flagAtivo: false, versao: 1 }])
     expect(sentTo(api, 'PUT /escritorio/comeco/').at(-1)).toMatchObject({ situacao: 'CONCLUIDO', passos: ['INICIO'] })
