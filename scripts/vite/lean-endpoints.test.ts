@@ -79,7 +79,9 @@ function findServerReads(source: string): string[] {
   const imported = /import (?:\{([^}]*)\}|\* as (\w+)) from '@narthex\/contract\/[\w/-]+\.endpoints'/g
   return [...code.matchAll(imported)].flatMap(([, list = '', all]) => {
     const names = all ? [`${all}\\.\\w+`] : (list.match(/\b\w+(?=,|\s*$)/g) ?? [])
-    const reads = names.map((name) => new RegExp(`\\b${name}\\.(?:params|query|body|responses|example|errors)\\b`, 'g'))
+    const reads = names.map(
+      (name) => new RegExp(`\\b${name}(?:\\.\\w+)?\\.(?:params|query|body|responses|example|errors)\\b`, 'g'),
+    )
     return reads.flatMap((read) => code.match(read) ?? [])
   })
 }

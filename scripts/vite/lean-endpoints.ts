@@ -21,16 +21,22 @@ export function leanEndpoints(): Plugin {
 }
 
 /**
- * A module of the endpoints that another one makes when it is loaded, with what a browser needs of each: neither how they are
- * made nor the form that they check comes with a page that calls one.
+ * A module of the endpoints that another one makes when it is loaded, by name or all of a kind by their verbs, with what a
+ * browser needs of each: neither how they are made nor the form that they check comes with a page that calls one.
  */
 function writeMadeEndpoints(exported: Readonly<Record<string, object>>): string {
-  const lines = Object.entries(exported).map(([name, endpoint]) => {
-    const kept = Object.entries(endpoint).filter(([property]) => browserProperties.has(property))
-    return `export const ${name} = ${JSON.stringify(Object.fromEntries(kept))}\n`
+  const lines = Object.entries(exported).map(([name, made]) => {
+    const kept = 'method' in made ? toLean(made) : mapValues(made as Record<string, object>, toLean)
+    return `export const ${name} = ${JSON.stringify(kept)}\n`
   })
   return lines.join('')
 }
+
+const toLean = (endpoint: object) =>
+  Object.fromEntries(Object.entries(endpoint).filter(([property]) => browserProperties.has(property)))
+
+const mapValues = <T, U>(values: Readonly<Record<string, T>>, change: (value: T) => U) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]))
 
 /**
  * The same module with nothing but these properties in each object that is given to `defineEndpoint`, or spread into it,

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { openAdminsOffice } from './testing/matrix/admins-office.ts'
 import { join, type Person } from './testing/matrix/cast.ts'
 import { kindsNamed } from './testing/matrix/expectations.ts'
+import { listKindCalls } from './testing/matrix/kinds.ts'
 import { buildSample, fruitless } from './testing/matrix/sample-calls.ts'
 import { servedEndpoints } from './testing/served-endpoints.ts'
 
@@ -59,9 +60,9 @@ it('the examples of all endpoints without an exception have succeeded', () => {
  * browser), registrations, files until something names them, pages for members alone.
  */
 const shownByNoPage = [
+  ...listKindCalls('addView', 'previewBulk', 'presence'),
   'addChatChannel',
   'addMoment',
-  'addNewsView',
   'addReadingPlan',
   'addTicketContent',
   'blockChatAuthor',
@@ -79,8 +80,6 @@ const shownByNoPage = [
   'issueMemberCard',
   'pinChatMessage',
   'previewEventMessage',
-  'previewLibraryBulk',
-  'previewNewsBulk',
   'refundPayment',
   'releaseOutlineLine',
   'removeAuthorMessages',
@@ -101,7 +100,6 @@ const shownByNoPage = [
   'setOfficeHolder',
   'setOutline',
   'setSecuritySettings',
-  'tellNewsPresence',
   'unblockChatAuthor',
   'unpinChatMessage',
   'uploadFile',

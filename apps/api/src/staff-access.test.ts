@@ -1,5 +1,6 @@
 import { permissions, rolePermissions, staffRoles } from '@narthex/contract/permissions'
 import { describe, expect, it } from 'vitest'
+import { contentKinds } from './testing/matrix/kinds.ts'
 import { rolesDocument, staffCalls } from './testing/roles-table.ts'
 import { servedEndpoints } from './testing/served-endpoints.ts'
 
@@ -236,44 +237,7 @@ const bible = [
   'changeReadingPlan',
   'removeReadingPlan',
 ]
-const news = [
-  'listOfficeNews',
-  'getOfficeNews',
-  'addNews',
-  'setNews',
-  'removeNews',
-  'publishNews',
-  'withdrawNews',
-  'listNewsChanges',
-  'exportNews',
-  'exportNewsSheet',
-  'putNews',
-  'copyNews',
-  'getNewsDraft',
-  'saveNewsDraft',
-  'discardNewsDraft',
-  'scheduleNews',
-  'unscheduleNews',
-  'listNewsVersions',
-  'getNewsVersion',
-  'restoreNewsVersion',
-  'tellNewsPresence',
-  'publishNewsLanguage',
-  'withdrawNewsLanguage',
-  'listNewsTrash',
-  'restoreNews',
-  'purgeNews',
-  'previewNewsBulk',
-  'runNewsBulk',
-  'getNewsBulk',
-  'listNewsBulkRows',
-  'cancelNewsBulk',
-  'undoNewsBulk',
-  'listNewsViews',
-  'addNewsView',
-  'setNewsView',
-  'removeNewsView',
-]
+const content = contentKinds.flatMap(({ calls }) => Object.values(calls).map(({ id }) => id))
 const site = [
   'listOfficeBanners',
   'getOfficeBanner',
@@ -341,7 +305,7 @@ const administration = [
   ...eventOffice,
   ...live,
   ...bible,
-  ...news,
+  ...content,
   ...site,
   ...catalogue,
   ...seats,
@@ -351,7 +315,7 @@ describe('the permissions of staff', () => {
   it.each([
     ['ROLE_SUPER_ADMIN', [...administration, ...treasury, ...totals, ...owning]],
     ['ROLE_ADMIN', [...administration, ...totals]],
-    ['ROLE_ADMIN_CONTENT', [...media, ...broadcasting, ...bible, ...news, ...site, ...catalogue, ...seats]],
+    ['ROLE_ADMIN_CONTENT', [...media, ...broadcasting, ...bible, ...content, ...site, ...catalogue, ...seats]],
     ['ROLE_MODERATOR', [...moderation, ...hosting]],
     ['ROLE_TREASURER', [...treasury, ...totals]],
   ] as const)('let %s make its calls, and no others', (role, calls) => {

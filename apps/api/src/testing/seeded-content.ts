@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { classes } from '@narthex/contract/content/class.resource'
+import { courses } from '@narthex/contract/content/course.resource'
+import { devotionals } from '@narthex/contract/content/devotional.resource'
+import { lessons } from '@narthex/contract/content/lesson.resource'
+import { ministries } from '@narthex/contract/content/ministry.resource'
 import { news as newsKind } from '@narthex/contract/content/news.resource'
+import { projects } from '@narthex/contract/content/project.resource'
+import { publications } from '@narthex/contract/content/publication.resource'
+import { publicationTypes } from '@narthex/contract/content/publication-type.resource'
+import { studies } from '@narthex/contract/content/study.resource'
+import { studySeries } from '@narthex/contract/content/study-series.resource'
 import { library } from '@narthex/contract/media/library.resource'
 import { openChannel } from '../modules/chat/rooms/channels.service.ts'
 import { publishContent, publishDevotional, publishNews } from '../modules/content/content.editing.service.ts'
-import { newsService } from '../modules/content/news-office.service.ts'
+import { newsService } from '../modules/content/office/content-kinds.service.ts'
 import { publishEvent } from '../modules/events/events.editing.service.ts'
 import { createGroup } from '../modules/groups/groups.editing.service.ts'
 import { storeFile } from '../modules/media/files/files.editing.service.ts'
@@ -19,7 +29,7 @@ import type { Platform } from '../platform/platform.ts'
 import { insertPreview } from '../platform/resources/previewing/preview.queries.ts'
 import { resourceActs } from '../platform/resources/resource-acts.ts'
 import type { ChurchCall } from '../platform/work/transactions.ts'
-import { nameRecord } from './matrix/kinds.ts'
+import { nameParent, nameRecord } from './matrix/kinds.ts'
 
 /** What a page is to show, which stays for good. */
 const preview = {
@@ -58,7 +68,7 @@ export async function publishEverything(platform: Platform, at: ChurchCall, cana
     data: '2000-01-01',
   })
   const news = await publishNews(call, { ...written, dataPublicacao: always.dataInicio })
-  const newsActs = resourceActs(newsKind, newsService())
+  const newsActs = resourceActs(newsKind, newsService)
   const forTrash = await publishNews(call, { ...written, dataPublicacao: always.dataInicio })
   await newsActs.remove(call, forTrash)
   const { versao } = await newsActs.get(call, news)
@@ -126,6 +136,7 @@ export async function publishEverything(platform: Platform, at: ChurchCall, cana
     getEvent: { id: event },
     getGroup: { id: group },
     getDevotional: { id: devotional },
+    ...nameRecord(devotionals, devotional),
     getNews: { id: news },
     ...nameRecord(newsKind, news),
     ...nameRecord(library, captions.id),
@@ -167,10 +178,10 @@ async function publishReadings(at: ChurchCall, canary: string): Promise<Things> 
   const ministry = await publishContent(call, 'MINISTERIO', { ...written, responsaveis })
   const projetoId = await publishContent(call, 'PROJETO', { ...written, paiId: ministry })
   const paiId = await publishContent(call, 'EBD_CURSO', { ...written, slug: 'curso' })
-  await publishContent(call, 'EBD_TURMA', { ...written, paiId, local: canary })
-  await publishContent(call, 'EBD_LICAO', { ...written, paiId, slug: 'licao', referencia: canary })
+  const group = await publishContent(call, 'EBD_TURMA', { ...written, paiId, local: canary })
+  const lesson = await publishContent(call, 'EBD_LICAO', { ...written, paiId, slug: 'licao', referencia: canary })
   const type = await publishContent(call, 'PUBLICACAO_TIPO', { ...written, slug: 'tipo' })
-  await publishContent(call, 'PUBLICACAO', {
+  const publication = await publishContent(call, 'PUBLICACAO', {
     ...written,
     slug: 'publicacao',
     paiId: type,
@@ -194,5 +205,17 @@ async function publishReadings(at: ChurchCall, canary: string): Promise<Things> 
     getProject: { id: ministry, projetoId },
     getEbd: { ebdSlug: 'licao' },
     getPublication: { publicacaoSlug: 'publicacao' },
+    ...nameRecord(ministries, ministry),
+    ...nameRecord(projects, projetoId),
+    ...nameParent(projects, ministry),
+    ...nameRecord(courses, paiId),
+    ...nameRecord(classes, group),
+    ...nameParent(classes, paiId),
+    ...nameRecord(lessons, lesson),
+    ...nameParent(lessons, paiId),
+    ...nameRecord(publicationTypes, type),
+    ...nameRecord(publications, publication),
+    ...nameRecord(studySeries, serie),
+    ...nameRecord(studies, study),
   }
 }

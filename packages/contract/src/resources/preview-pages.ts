@@ -1,6 +1,6 @@
 /**
- * Pages that show a kind of record: its own, its list, the home, the page about the church. Paths of the site by page; `*`
- * stands for the id of the record.
+ * Pages that show a kind of record: its own, its list, the home, the page about the church. Paths of the site by page: `:id`
+ * stands for that field of the record.
  */
 export const previewPages = ['ITEM', 'LISTA', 'INICIO', 'SOBRE'] as const
 export type PreviewPage = (typeof previewPages)[number]

@@ -91,15 +91,16 @@ export const staffFiles = {
     CONTESTADA: 'Disputed',
     ESTORNADA: 'Refunded',
   },
-  newsColumns: {
+  contentColumns: {
     title: 'Title',
+    partOf: 'Part of',
     state: 'State',
     language: 'Language',
     author: 'Author',
     published: 'Published',
     updated: 'Updated',
   },
-  newsStates: {
+  contentStates: {
     RASCUNHO: 'Draft',
     PUBLICADO: 'Published',
   },

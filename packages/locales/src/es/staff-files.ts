@@ -91,15 +91,16 @@ export const staffFiles = {
     CONTESTADA: 'En disputa',
     ESTORNADA: 'Devuelta',
   },
-  newsColumns: {
+  contentColumns: {
     title: 'Título',
+    partOf: 'Parte de',
     state: 'Estado',
     language: 'Idioma',
     author: 'Autor',
     published: 'Publicación',
     updated: 'Actualización',
   },
-  newsStates: {
+  contentStates: {
     RASCUNHO: 'Borrador',
     PUBLICADO: 'Publicada',
   },

@@ -91,15 +91,16 @@ export const staffFiles = {
     CONTESTADA: 'Contestada',
     ESTORNADA: 'Estornada',
   },
-  newsColumns: {
+  contentColumns: {
     title: 'Título',
+    partOf: 'Parte de',
     state: 'Situação',
     language: 'Idioma',
     author: 'Autor',
     published: 'Publicação',
     updated: 'Atualização',
   },
-  newsStates: {
+  contentStates: {
     RASCUNHO: 'Rascunho',
     PUBLICADO: 'Publicada',
   },

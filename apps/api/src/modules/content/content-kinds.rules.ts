@@ -11,6 +11,8 @@ interface Kind {
   readonly livesBelow?: true
   /** Kind of child that lists count. */
   readonly counts?: ContentKind
+  /** Its page is named by a slug. Kinds with the same name here have their pages at the same addresses. */
+  readonly addresses?: string
   /** The item has a position among its siblings, and previous and next are siblings. */
   readonly numbered?: true
   /** `recent`: newest first. `arranged`: the church's own order (`ordem`). */
@@ -23,19 +25,26 @@ export const contentKinds = {
   NOTICIA: { module: 'MOD_NOTICIA', search: 'NOTICIA', order: 'recent' },
   MINISTERIO: { search: 'MINISTERIO', order: 'arranged' },
   PROJETO: { search: 'PROJETO', parent: 'MINISTERIO', livesBelow: true, order: 'arranged' },
-  EBD_CURSO: { module: 'MOD_EBD', search: 'EBD', counts: 'EBD_LICAO', order: 'arranged' },
+  EBD_CURSO: { module: 'MOD_EBD', search: 'EBD', counts: 'EBD_LICAO', addresses: 'EBD', order: 'arranged' },
   EBD_TURMA: { module: 'MOD_EBD', parent: 'EBD_CURSO', livesBelow: true, order: 'arranged' },
   EBD_LICAO: {
     module: 'MOD_EBD',
     search: 'EBD',
     parent: 'EBD_CURSO',
     livesBelow: true,
+    addresses: 'EBD',
     numbered: true,
     order: 'arranged',
   },
-  PUBLICACAO_TIPO: { module: 'MOD_PUBLICACAO', counts: 'PUBLICACAO', order: 'arranged' },
-  PUBLICACAO: { module: 'MOD_PUBLICACAO', search: 'PUBLICACAO', parent: 'PUBLICACAO_TIPO', order: 'recent' },
-  ESTUDO_SERIE: { module: 'MOD_CELULA', counts: 'ESTUDO', order: 'arranged' },
+  PUBLICACAO_TIPO: { module: 'MOD_PUBLICACAO', counts: 'PUBLICACAO', addresses: 'PUBLICACAO_TIPO', order: 'arranged' },
+  PUBLICACAO: {
+    module: 'MOD_PUBLICACAO',
+    search: 'PUBLICACAO',
+    parent: 'PUBLICACAO_TIPO',
+    addresses: 'PUBLICACAO',
+    order: 'recent',
+  },
+  ESTUDO_SERIE: { module: 'MOD_CELULA', counts: 'ESTUDO', addresses: 'ESTUDO_SERIE', order: 'arranged' },
   ESTUDO: { module: 'MOD_CELULA', search: 'ESTUDO', parent: 'ESTUDO_SERIE', numbered: true, order: 'recent' },
 } as const satisfies Record<string, Kind>
 
@@ -55,3 +64,7 @@ export type ContentKind =
 export const getKind = (tipo: ContentKind): Kind => contentKinds[tipo]
 
 export const kindsLivingBelow = (Object.keys(contentKinds) as ContentKind[]).filter((tipo) => getKind(tipo).livesBelow)
+
+/** The kinds whose slugs must differ from those of this kind, itself among them. */
+export const listSharingSlugs = (tipo: ContentKind): ContentKind[] =>
+  (Object.keys(contentKinds) as ContentKind[]).filter((other) => getKind(other).addresses === getKind(tipo).addresses)

@@ -22,6 +22,8 @@ import {
 import { contentRecord } from './content.records.ts'
 import { indexFamily, unindexFamily } from './content-index.service.ts'
 import { type ContentKind, getKind } from './content-kinds.rules.ts'
+import { listSlugs } from './content-slugs.queries.ts'
+import { toFreeSlug, toSlug } from './slugs.rules.ts'
 import { toTranslationStates, type WrittenWords } from './translation-states.rules.ts'
 import { type CheckedContent, type KnownQuestions, toWords } from './words.service.ts'
 
@@ -99,10 +101,19 @@ export async function writeContent(work: ChurchWork, write: ContentWrite): Promi
   const words = await toWords(checked, checked.idioma ?? locale.idioma, known)
   const [own] = words
   const referenciaOsis = await findPassages(own.referencia, own.idioma)
-  const id = await save(toContentRow(kind, checked, { own, referenciaOsis, ...locale, now: work.now }))
+  const isNamed = checked.slug || checked.situacao !== 'PUBLICADO'
+  const slug = isNamed ? (checked.slug ?? null) : await makeSlug(work, kind, own.titulo)
+  const id = await save(toContentRow(kind, { ...checked, slug }, { own, referenciaOsis, ...locale, now: work.now }))
   await replaceWords(work, id, toTranslationStates(words, texts))
   await indexFamily(work, id)
   return id
+}
+
+/** The slug that the title of an item makes; null for a kind whose pages are not named by one. */
+export async function makeSlug(work: ChurchWork, kind: ContentKind, title: string): Promise<string | null> {
+  if (!getKind(kind).addresses) return null
+  const base = toSlug(title)
+  return toFreeSlug(base, await listSlugs(work, kind, base))
 }
 
 async function keepSlugsApart<T>(write: () => Promise<T>): Promise<T> {

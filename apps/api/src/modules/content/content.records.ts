@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import { tableRecords, withParts } from '../../platform/work/records.ts'
 import { conteudo, conteudoTraducao, estudoConfiguracao } from './content.tables.ts'
+import type { ContentKind } from './content-kinds.rules.ts'
 
 export const studySettingsRecord = tableRecords(estudoConfiguracao, { key: null })
 
@@ -11,25 +12,29 @@ const contentRow = tableRecords(conteudo, {
 const { igrejaId: _, conteudoId: __, ...wordColumns } = getTableColumns(conteudoTraducao)
 
 type ContentRecord = ReturnType<typeof contentRecord>
-type ContentParts = NonNullable<Awaited<ReturnType<ContentRecord['find']>>>
+export type ContentParts = NonNullable<Awaited<ReturnType<ContentRecord['find']>>>
 
-/** A news item. What is of another kind is none, and neither is what lies in the trash. */
-export function newsRecord(id: number): ContentRecord {
-  const record = contentRecord(id)
-  return {
-    ...record,
-    async find(work, options) {
-      const row = await record.find(work, options)
-      return row && isNews(row) ? row : undefined
-    },
-    findAll: findAllNews,
+/** An item of one kind. What is of another kind is none, and neither is what lies in the trash. */
+export const recordOfKind =
+  (tipo: ContentKind) =>
+  (id: number): ContentRecord => {
+    const record = contentRecord(id)
+    const isOfKind = (row: ContentParts) => row.tipo === tipo && row.removidoEm === null
+    return {
+      ...record,
+      async find(work, options) {
+        const row = await record.find(work, options)
+        return row && isOfKind(row) ? row : undefined
+      },
+      async findAll(work, ids, options) {
+        const rows = await findAllContent(work, ids, options)
+        return new Map([...rows].filter(([, row]) => isOfKind(row)))
+      },
+    }
   }
-}
-
-const isNews = ({ tipo, removidoEm }: ContentParts) => tipo === 'NOTICIA' && removidoEm === null
 
 /** Many at once: their rows, and then the words of all. */
-const findAllNews: NonNullable<ContentRecord['findAll']> = async (work, ids, options) => {
+const findAllContent: NonNullable<ContentRecord['findAll']> = async (work, ids, options) => {
   const rows = await contentRow().findAll?.(work, ids, options)
   const { church, tx } = work
   const words = await tx
@@ -42,7 +47,7 @@ const findAllNews: NonNullable<ContentRecord['findAll']> = async (work, ids, opt
     const textos = (byItem.get(row.id) ?? []).map(({ conteudoId: _, ...each }) => each)
     return [id, { ...row, textos }] as const
   })
-  return new Map(whole.filter(([, row]) => isNews(row)))
+  return new Map(whole)
 }
 
 /** An item of any kind with its words, in all languages. */

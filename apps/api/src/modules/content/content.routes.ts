@@ -2,17 +2,15 @@ import * as devotionals from '@narthex/contract/content/devotional.endpoints'
 import * as ebd from '@narthex/contract/content/ebd.endpoints'
 import * as ministries from '@narthex/contract/content/ministry.endpoints'
 import * as news from '@narthex/contract/content/news.endpoints'
-import * as newsOffice from '@narthex/contract/content/news.resource'
 import * as publications from '@narthex/contract/content/publication.endpoints'
 import * as highlights from '@narthex/contract/home/highlight.endpoints'
 import { ok, type Route, route } from '../../platform/http/route.ts'
-import { resourceRoutes } from '../../platform/resources/resource-routes.ts'
 import { getDevotional, listDevotionals } from './devotionals.service.ts'
 import { getEbd, listCourses } from './ebd.service.ts'
 import { getHighlights } from './highlights.service.ts'
 import { getMinistry, getProject, listMinistries } from './ministries.service.ts'
 import { getNews, listNews } from './news.service.ts'
-import { newsService } from './news-office.service.ts'
+import { contentKindRoutes } from './office/content-kinds.routes.ts'
 import { getPublication, listPublications, listPublicationTypes } from './publications.service.ts'
 
 export function contentRoutes(): Route[] {
@@ -22,7 +20,6 @@ export function contentRoutes(): Route[] {
     route(devotionals.getDevotional, async (call) => ok(await getDevotional(call, call.params.id, call.query))),
     route(news.listNews, async (call) => ok(await listNews(call, call.query))),
     route(news.getNews, async (call) => ok(await getNews(call, call.params.id, call.query))),
-    ...resourceRoutes(newsOffice.news, newsService()),
     route(ministries.listMinistries, async (call) => ok(await listMinistries(call, call.query))),
     route(ministries.getMinistry, async (call) => ok(await getMinistry(call, call.params.id, call.query))),
     route(ministries.getProject, async (call) =>
@@ -35,5 +32,6 @@ export function contentRoutes(): Route[] {
     route(publications.getPublication, async (call) =>
       ok(await getPublication(call, call.params.publicacaoSlug, call.query)),
     ),
+    ...contentKindRoutes(),
   ]
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { LanguageState } from '@narthex/contract/content/news.resource'
+import type { LanguageState } from '@narthex/contract/content/office-content'
 import { locales } from '@narthex/contract/locale'
 import { toCanonical } from '../../platform/resources/editing/draft.rules.ts'
 import type { conteudoTraducao } from './content.tables.ts'

@@ -48,7 +48,7 @@ export async function openPagePreview(platform: PreviewNeeds, call: MemberCall, 
     momento: order.momento ? new Date(order.momento) : null,
   }
   const { row, moment } = await tryPreview(platform, call.church, preview)
-  findPagePath(previewed, pagina, row?.id)
+  findPagePath(previewed, pagina, row)
   const code = randomBytes(32).toString('base64url')
   const expiraEm = new Date(call.clock().getTime() + codeMs)
   // A moment that was not chosen passes with the clock; one that is still to come is kept.
@@ -74,7 +74,7 @@ export function takePreview(
 export async function writePreview(platform: PreviewNeeds, church: ChurchScope, preview: Preview): Promise<string> {
   const previewed = findByName(platform, preview.tipo)
   const row = await platform.transactions.inChurch(church, (work) => showValues(work, previewed, preview))
-  return findPagePath(previewed, preview.pagina, row?.id)
+  return findPagePath(previewed, preview.pagina, row)
 }
 
 /** Tries values, and finds the moment at which they are shown. */

@@ -1,4 +1,4 @@
-import { and, asc, inArray, max, sql } from 'drizzle-orm'
+import { and, asc, inArray, max, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { ofChurch, type TenantTable } from '../database/of-church.ts'
 import type { ChurchWork } from '../work/church-work.ts'
@@ -16,8 +16,8 @@ export interface RecordOrdering {
 
 type OrderedTable = TenantTable & { readonly id: PgColumn; readonly ordem: PgColumn }
 
-/** Keeps the order in the column `ordem` of the kind's table; ties go by id. */
-export function orderByColumn(table: OrderedTable): RecordOrdering {
+/** Keeps the order in the column `ordem` of the kind's table; ties go by id. `within`: which rows are of the kind, where not all are. */
+export function orderByColumn(table: OrderedTable, within?: SQL): RecordOrdering {
   const source: PgTable = table
   const { id, ordem } = table
   return {
@@ -25,7 +25,7 @@ export function orderByColumn(table: OrderedTable): RecordOrdering {
       const rows = await tx
         .select({ id: sql<number>`${id}` })
         .from(source)
-        .where(and(ofChurch(table, church), isOutOfTrash(table)))
+        .where(and(ofChurch(table, church), within, isOutOfTrash(table)))
         .orderBy(asc(ordem), asc(id))
         .for('no key update')
       return rows.map((row) => row.id)
@@ -45,7 +45,7 @@ export function orderByColumn(table: OrderedTable): RecordOrdering {
       const [row] = await tx
         .select({ last: max(ordem) })
         .from(source)
-        .where(ofChurch(table, church))
+        .where(and(ofChurch(table, church), within))
       return row?.last === null || row === undefined ? 0 : Number(row.last) + 1
     },
   }

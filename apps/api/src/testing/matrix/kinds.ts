@@ -10,7 +10,17 @@ import { pastors } from '@narthex/contract/churches/pastor.resource'
 import { churchProfile } from '@narthex/contract/churches/profile.settings'
 import { services } from '@narthex/contract/churches/service.resource'
 import { churchStart } from '@narthex/contract/churches/start.settings'
+import { classes } from '@narthex/contract/content/class.resource'
+import { courses } from '@narthex/contract/content/course.resource'
+import { devotionals } from '@narthex/contract/content/devotional.resource'
+import { lessons } from '@narthex/contract/content/lesson.resource'
+import { ministries } from '@narthex/contract/content/ministry.resource'
 import { news } from '@narthex/contract/content/news.resource'
+import { projects } from '@narthex/contract/content/project.resource'
+import { publications } from '@narthex/contract/content/publication.resource'
+import { publicationTypes } from '@narthex/contract/content/publication-type.resource'
+import { studies } from '@narthex/contract/content/study.resource'
+import { studySeries } from '@narthex/contract/content/study-series.resource'
 import { library } from '@narthex/contract/media/library.resource'
 import { playTag } from '@narthex/contract/play/tag.resource'
 import type { Resource } from '@narthex/contract/resources/resource'
@@ -19,8 +29,32 @@ import type { Settings } from '@narthex/contract/resources/settings'
 type Fields = Readonly<Record<string, unknown>>
 type Verb = keyof Resource['calls']
 
+/** The kinds of reading content. */
+export const contentKinds: readonly Resource[] = [
+  news,
+  devotionals,
+  ministries,
+  projects,
+  courses,
+  classes,
+  lessons,
+  publicationTypes,
+  publications,
+  studySeries,
+  studies,
+]
+
 /** The kinds of record that are declared. What the tests over all endpoints have to know of their calls follows from them. */
-export const kinds: readonly Resource[] = [library, news, playTag, menuItems, banners, pastors, congregations, services]
+export const kinds: readonly Resource[] = [
+  library,
+  ...contentKinds,
+  playTag,
+  menuItems,
+  banners,
+  pastors,
+  congregations,
+  services,
+]
 /** The settings that are declared. */
 export const allSettings: readonly Settings[] = [churchProfile, churchModules, churchLook, churchHome, churchStart]
 
@@ -35,9 +69,10 @@ function forCalls<T>(makers: Partial<Record<Verb, (kind: Resource) => T | undefi
 const toEntry = <T>(id: string | undefined, value: T | undefined): [string, T][] =>
   id === undefined || value === undefined ? [] : [[id, value]]
 
-// Pictures by their addresses: they are no files here.
-const withoutPictures = ({ form }: Resource) => ('imagem' in form.shape ? { imagem: null } : {})
-const otherVersion = (kind: Resource) => () => ({ ...withoutPictures(kind), versao: 999 })
+// Pictures and files by their addresses: they are no files here.
+const withoutFiles = ({ form }: Resource) =>
+  Object.fromEntries(['imagem', 'arquivo'].flatMap((field) => (field in form.shape ? [[field, null]] : [])))
+const otherVersion = (kind: Resource) => () => ({ ...withoutFiles(kind), versao: 999 })
 
 const lastId = 2_147_483_647
 const unknownRow = () => () => ({ id: lastId })
@@ -49,12 +84,12 @@ const forSettings = <T>(make: (settings: Settings) => T): Record<string, T> =>
 /** Values with which no call changes the seeded records: of a version, or of an id, that no church has. */
 export const kindCalls: Readonly<Record<string, () => Fields>> = {
   ...forCalls<() => Fields>({
-    add: (kind) => () => withoutPictures(kind),
+    add: (kind) => () => withoutFiles(kind),
     set: otherVersion,
     publish: otherVersion,
     withdraw: otherVersion,
     remove: unknownRow,
-    put: (kind) => () => ({ ...withoutPictures(kind), idExterno: randomUUID() }),
+    put: (kind) => () => ({ ...withoutFiles(kind), idExterno: randomUUID() }),
     saveDraft: otherVersion,
     schedule: otherVersion,
     restoreVersion: otherVersion,
@@ -118,7 +153,11 @@ export const kindBeginnings = forCalls({
   publish: after('add'),
   withdraw: after('publish'),
   copy: after('add'),
-  saveDraft: after('add'),
+  saveDraft: (kind) => {
+    const beginning = after('add')(kind)
+    const retyped = ({ paiId }: Fields) => ({ ...kind.example, ...retitled(kind), ...(paiId !== undefined && { paiId }) })
+    return beginning && { ...beginning, make: (row: Fields) => ({ formulario: retyped(row) }) }
+  },
   discardDraft: after('add'),
   schedule: after('add'),
   unschedule: after('schedule', {}),
@@ -173,8 +212,7 @@ export const orderedKinds: Readonly<Record<string, Resource>> = forCalls({ order
 export const kindChanges: Readonly<Record<string, () => Fields>> = {
   ...forCalls<() => Fields>({
     set: (kind) => () => retitled(kind),
-    saveDraft: (kind) => () => ({ formulario: { ...kind.example, ...retitled(kind) } }),
-    add: (kind) => () => (kind.calls.publishLanguage ? { traducoes: { en: kind.example } } : {}),
+    add: (kind) => () => (kind.calls.publishLanguage ? { traducoes: { en: pickWords(kind) } } : {}),
   }),
   // With fewer the calls of the others would be gone.
   [churchModules.calls.set.id]: () => ({ modulos: moduleCodes }),
@@ -182,6 +220,10 @@ export const kindChanges: Readonly<Record<string, () => Fields>> = {
   [churchHome.calls.set.id]: () => ({ secoes: [] }),
   [churchStart.calls.set.id]: () => ({ passos: [] }),
 }
+
+const wordsInLanguages = ['titulo', 'resumo', 'corpo', 'referencia']
+const pickWords = ({ example }: Resource) =>
+  Object.fromEntries(Object.entries(example).filter(([field]) => wordsInLanguages.includes(field)))
 
 const retitled = ({ list }: Resource) => Object.fromEntries(list.search.slice(0, 1).map((field) => [field, 'Outro']))
 
@@ -202,3 +244,13 @@ export function nameRecord({ calls }: Resource, id: number): Record<string, { re
   const verbs: readonly Verb[] = [...named, ...alsoNamed, 'publishLanguage', 'withdrawLanguage']
   return Object.fromEntries(verbs.flatMap((verb) => toEntry(calls[verb]?.id, { id })))
 }
+
+/** Names the seeded record that one of a kind is a part of, in the calls that write it. */
+export function nameParent({ calls }: Resource, paiId: number): Record<string, { readonly paiId: number }> {
+  const verbs: readonly Verb[] = ['add', 'set', 'put']
+  return Object.fromEntries(verbs.flatMap((verb) => toEntry(calls[verb]?.id, { paiId })))
+}
+
+/** The calls of all kinds by some of their verbs. */
+export const listKindCalls = (...verbs: readonly Verb[]): string[] =>
+  kinds.flatMap(({ calls }) => verbs.flatMap((verb) => calls[verb]?.id ?? []))

@@ -1,5 +1,5 @@
 import type { news } from '@narthex/contract/content/news.resource'
-import * as calls from '@narthex/contract/content/news-office.endpoints'
+import { newsCalls } from '@narthex/contract/content/news-office.endpoints'
 import { defineConsoleResource } from '../../resource/console-resource.ts'
 import { MomentCell, StateCell } from '../../resource/list/cells.tsx'
 
@@ -9,44 +9,7 @@ export const newsResource = defineConsoleResource<typeof news>({
   type: 'noticia',
   place: 'news',
   texts: 'consoleNews',
-  calls: {
-    list: calls.listOfficeNews,
-    get: calls.getOfficeNews,
-    add: calls.addNews,
-    set: calls.setNews,
-    put: calls.putNews,
-    copy: calls.copyNews,
-    remove: calls.removeNews,
-    publish: calls.publishNews,
-    withdraw: calls.withdrawNews,
-    history: calls.listNewsChanges,
-    export: calls.exportNews,
-    exportSheet: calls.exportNewsSheet,
-    getDraft: calls.getNewsDraft,
-    saveDraft: calls.saveNewsDraft,
-    discardDraft: calls.discardNewsDraft,
-    schedule: calls.scheduleNews,
-    unschedule: calls.unscheduleNews,
-    listVersions: calls.listNewsVersions,
-    getVersion: calls.getNewsVersion,
-    restoreVersion: calls.restoreNewsVersion,
-    presence: calls.tellNewsPresence,
-    publishLanguage: calls.publishNewsLanguage,
-    withdrawLanguage: calls.withdrawNewsLanguage,
-    listTrash: calls.listNewsTrash,
-    restore: calls.restoreNews,
-    purge: calls.purgeNews,
-    previewBulk: calls.previewNewsBulk,
-    runBulk: calls.runNewsBulk,
-    getBulk: calls.getNewsBulk,
-    listBulkRows: calls.listNewsBulkRows,
-    cancelBulk: calls.cancelNewsBulk,
-    undoBulk: calls.undoNewsBulk,
-    listViews: calls.listNewsViews,
-    addView: calls.addNewsView,
-    setView: calls.setNewsView,
-    removeView: calls.removeNewsView,
-  },
+  calls: newsCalls,
   may: { read: 'content.write', write: 'content.write', publish: 'content.publish', export: 'content.write' },
   nameOf: ({ titulo }) => titulo,
   list: {

@@ -66,10 +66,10 @@ describe('an act on many records', () => {
 
   it('control: an empty filter is for all rows of the kind, and for no other church', async () => {
     const own = createOwnCall(test.platform.transactions.at(test.videira))
-    const { newsService } = await import('../../../modules/content/news-office.service.ts')
+    const { newsService } = await import('../../../modules/content/office/content-kinds.service.ts')
     const { news } = await import('@narthex/contract/content/news.resource')
     const { resourceActs } = await import('../resource-acts.ts')
-    const elsewhere = await resourceActs(news, newsService()).add(own, {
+    const elsewhere = await resourceActs(news, newsService).add(own, {
       ...plainNews,
       corpo: null,
       traducoes: {},

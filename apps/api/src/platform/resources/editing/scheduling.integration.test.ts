@@ -1,6 +1,6 @@
 import { news } from '@narthex/contract/content/news.resource'
 import { describe, expect, it } from 'vitest'
-import { newsService } from '../../../modules/content/news-office.service.ts'
+import { newsService } from '../../../modules/content/office/content-kinds.service.ts'
 import { openNewsDesk, plainNews } from '../../../testing/news-desk.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
 import { createMemberCall, createOwnCall, theProduct } from '../../http/route.ts'
@@ -138,7 +138,7 @@ describe('what goes live by the clock', () => {
     const { id, revisao, versao, tab } = await scheduleDraft('Só de quem publica')
     const church = test.platform.transactions.at(test.farol)
     const writer = createMemberCall(church, { accountId: toAccountId(999_999), memberId: toMemberId(999_999) })
-    const acts = resourceActs(news, newsService())
+    const acts = resourceActs(news, newsService)
     const save = tab.next({ titulo: 'Contrabando' }, { versao, revisao }) as Parameters<typeof acts.saveDraft>[2]
     const saved = await acts.saveDraft(writer, id, { ...save, editor: 'outra-pessoa' })
     expect(saved).toMatchObject({ publicarEm: null, formulario: { titulo: 'Contrabando' } })

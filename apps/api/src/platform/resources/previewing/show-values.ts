@@ -24,11 +24,15 @@ export interface Shown {
 export const findDeclaration = (previewed: Previewed): Kind['resource'] | Settings =>
   'resource' in previewed ? previewed.resource : previewed.settings
 
-/** The path of a page of the kind; NOT_FOUND where it has none, or none for settings. */
-export function findPagePath(previewed: Previewed, page: PreviewPage, id: number | undefined): string {
+/** The path of a page of the kind; NOT_FOUND where it has none, or the record has not what the path names. */
+export function findPagePath(previewed: Previewed, page: PreviewPage, row: KindForm = {}): string {
   const path = findDeclaration(previewed).pages?.[page]
-  if (path === undefined || (id === undefined && path.includes('*'))) throw notFound()
-  return path.replace('*', String(id))
+  if (path === undefined) throw notFound()
+  return path.replace(/:(\w+)/g, (_, field: string) => {
+    const value = row[field]
+    if (typeof value !== 'string' && typeof value !== 'number') throw notFound()
+    return String(value)
+  })
 }
 
 /** The page that is shown where none is chosen. */

@@ -2,7 +2,7 @@ import { useLoaded } from '@narthex/client/data/use-loaded'
 import { unlessEmpty } from '@narthex/client/forms/form-schemas'
 import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import type { Profile } from '@narthex/contract/churches/profile.settings'
-import { addNews, publishNews } from '@narthex/contract/content/news-office.endpoints'
+import { newsCalls } from '@narthex/contract/content/news-office.endpoints'
 import { filled, text } from '@narthex/contract/fields'
 import { Segmented } from '@narthex/ui/segmented'
 import { TextArea } from '@narthex/ui/text-area'
@@ -85,9 +85,9 @@ function NewsForm() {
     refusalText: useFailure(),
     async onSubmit(body) {
       // Where publishing fails, trying again adds no second one.
-      const { id, versao } = added ?? (await callApi(addNews, { body }))
+      const { id, versao } = added ?? (await callApi(newsCalls.add, { body }))
       setAdded({ id, versao })
-      await callApi(publishNews, { params: { id: String(id) }, body: { versao, revisao: 0 } })
+      await callApi(newsCalls.publish, { params: { id: String(id) }, body: { versao, revisao: 0 } })
       await goOn()
     },
   })

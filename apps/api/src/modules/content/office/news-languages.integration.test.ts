@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { openNewsDesk, plainNews } from '../../testing/news-desk.ts'
-import { setUpChurches } from '../../testing/set-up.ts'
+import { openNewsDesk, plainNews } from '../../../testing/news-desk.ts'
+import { setUpChurches } from '../../../testing/set-up.ts'
 
 const startsAt = new Date('2026-06-20T12:00:00Z')
 const modules = ['MOD_NOTICIA'] as const

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createOwnCall } from '../../platform/http/route.ts'
-import type { Person } from '../../testing/people.ts'
-import { setUpChurches } from '../../testing/set-up.ts'
-import { publishDevotional, publishNews } from './content.editing.service.ts'
+import { createOwnCall } from '../../../platform/http/route.ts'
+import type { Person } from '../../../testing/people.ts'
+import { setUpChurches } from '../../../testing/set-up.ts'
+import { publishDevotional, publishNews } from '../content.editing.service.ts'
 
 const startsAt = new Date('2026-06-20T12:00:00Z')
 const day = 86_400_000

@@ -1,0 +1,4 @@
+import { resourceEndpoints } from '../resources/resource-endpoints.ts'
+import { lessons } from './lesson.resource.ts'
+
+export const lessonsCalls = resourceEndpoints(lessons)

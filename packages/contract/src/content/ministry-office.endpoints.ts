@@ -1,0 +1,4 @@
+import { resourceEndpoints } from '../resources/resource-endpoints.ts'
+import { ministries } from './ministry.resource.ts'
+
+export const ministriesCalls = resourceEndpoints(ministries)

@@ -1,0 +1,4 @@
+import { resourceEndpoints } from '../resources/resource-endpoints.ts'
+import { projects } from './project.resource.ts'
+
+export const projectsCalls = resourceEndpoints(projects)
