@@ -1,5 +1,5 @@
 import type { banners } from '@narthex/contract/churches/banner.resource'
-import * as calls from '@narthex/contract/churches/banners-office.endpoints'
+import { bannersCalls } from '@narthex/contract/churches/banners-office.endpoints'
 import { defineConsoleResource } from '../../resource/console-resource.ts'
 import { BannerStateCell, PeriodCell } from './site-cells.tsx'
 
@@ -9,19 +9,7 @@ export const bannersResource = defineConsoleResource<typeof banners>({
   type: 'banner',
   place: 'banners',
   texts: 'consoleBanners',
-  calls: {
-    list: calls.listOfficeBanners,
-    get: calls.getOfficeBanner,
-    add: calls.addBanner,
-    set: calls.setBanner,
-    put: calls.putBanner,
-    remove: calls.removeBanner,
-    order: calls.orderBanners,
-    history: calls.listBannerChanges,
-    listTrash: calls.listBannersInTrash,
-    restore: calls.restoreBanner,
-    purge: calls.purgeBanner,
-  },
+  calls: bannersCalls,
   may: { read: 'content.write', write: 'content.write' },
   nameOf: ({ titulo }) => titulo,
   list: {

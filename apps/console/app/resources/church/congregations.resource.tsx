@@ -1,6 +1,6 @@
 import { streetLine } from '@narthex/contract/churches/address-lines'
 import type { congregations } from '@narthex/contract/churches/congregation.resource'
-import * as calls from '@narthex/contract/churches/congregations-office.endpoints'
+import { congregationsCalls } from '@narthex/contract/churches/congregations-office.endpoints'
 import { defineConsoleResource } from '../../resource/console-resource.ts'
 import { MemberCountCell } from './site-cells.tsx'
 
@@ -10,16 +10,7 @@ export const congregationsResource = defineConsoleResource<typeof congregations>
   type: 'congregacao',
   place: 'congregations',
   texts: 'consoleCongregations',
-  calls: {
-    list: calls.listOfficeCongregations,
-    get: calls.getOfficeCongregation,
-    add: calls.addCongregation,
-    set: calls.setCongregation,
-    put: calls.putCongregation,
-    remove: calls.removeCongregation,
-    order: calls.orderCongregations,
-    history: calls.listCongregationChanges,
-  },
+  calls: congregationsCalls,
   may: { read: 'settings', write: 'settings' },
   nameOf: ({ nome }) => nome,
   list: {

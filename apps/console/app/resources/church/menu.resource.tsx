@@ -1,5 +1,5 @@
 import type { menuItems, OfficeMenuItem } from '@narthex/contract/churches/menu.resource'
-import * as calls from '@narthex/contract/churches/menu-office.endpoints'
+import { menuItemsCalls } from '@narthex/contract/churches/menu-office.endpoints'
 import { currentLocale } from '../../document/current-locale.ts'
 import { defineConsoleResource } from '../../resource/console-resource.ts'
 import { MenuStateCell, MenuTargetCell } from './site-cells.tsx'
@@ -13,19 +13,7 @@ export const menuResource = defineConsoleResource<typeof menuItems>({
   type: 'igreja_app_menu',
   place: 'menu',
   texts: 'consoleMenu',
-  calls: {
-    list: calls.listOfficeMenuItems,
-    get: calls.getOfficeMenuItem,
-    add: calls.addMenuItem,
-    set: calls.setMenuItem,
-    put: calls.putMenuItem,
-    remove: calls.removeMenuItem,
-    order: calls.orderMenuItems,
-    history: calls.listMenuItemChanges,
-    listTrash: calls.listMenuItemsInTrash,
-    restore: calls.restoreMenuItem,
-    purge: calls.purgeMenuItem,
-  },
+  calls: menuItemsCalls,
   may: { read: 'settings', write: 'settings' },
   nameOf,
   list: {

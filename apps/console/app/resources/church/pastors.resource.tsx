@@ -1,5 +1,5 @@
 import type { pastors } from '@narthex/contract/churches/pastor.resource'
-import * as calls from '@narthex/contract/churches/pastors-office.endpoints'
+import { pastorsCalls } from '@narthex/contract/churches/pastors-office.endpoints'
 import { defineConsoleResource } from '../../resource/console-resource.ts'
 
 /** The people who look after the church, as its site shows them. */
@@ -8,19 +8,7 @@ export const pastorsResource = defineConsoleResource<typeof pastors>({
   type: 'pastor',
   place: 'pastors',
   texts: 'consolePastors',
-  calls: {
-    list: calls.listOfficePastors,
-    get: calls.getOfficePastor,
-    add: calls.addPastor,
-    set: calls.setPastor,
-    put: calls.putPastor,
-    remove: calls.removePastor,
-    order: calls.orderPastors,
-    history: calls.listPastorChanges,
-    listTrash: calls.listPastorsInTrash,
-    restore: calls.restorePastor,
-    purge: calls.purgePastor,
-  },
+  calls: pastorsCalls,
   may: { read: 'content.write', write: 'content.write' },
   nameOf: ({ nome }) => nome,
   list: {

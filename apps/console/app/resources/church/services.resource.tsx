@@ -1,5 +1,5 @@
 import type { services } from '@narthex/contract/churches/service.resource'
-import * as calls from '@narthex/contract/churches/services-office.endpoints'
+import { servicesCalls } from '@narthex/contract/churches/services-office.endpoints'
 import { defineConsoleResource } from '../../resource/console-resource.ts'
 import { ClockCell, StreamedCell, WeekdayCell } from './site-cells.tsx'
 
@@ -9,18 +9,7 @@ export const servicesResource = defineConsoleResource<typeof services>({
   type: 'culto',
   place: 'services',
   texts: 'consoleServices',
-  calls: {
-    list: calls.listOfficeServices,
-    get: calls.getOfficeService,
-    add: calls.addService,
-    set: calls.setService,
-    put: calls.putService,
-    remove: calls.removeService,
-    history: calls.listServiceChanges,
-    listTrash: calls.listServicesInTrash,
-    restore: calls.restoreService,
-    purge: calls.purgeService,
-  },
+  calls: servicesCalls,
   may: { read: 'content.write', write: 'content.write' },
   nameOf: ({ nome }) => nome,
   list: {

@@ -2,7 +2,7 @@ import { useAct } from '@narthex/client/data/use-act'
 import { useLoaded } from '@narthex/client/data/use-loaded'
 import { LoadFailed } from '@narthex/client/parts/load-failed'
 import { moveCongregationMembers } from '@narthex/contract/churches/church-office.endpoints'
-import { listOfficeCongregations } from '@narthex/contract/churches/congregations-office.endpoints'
+import { congregationsCalls } from '@narthex/contract/churches/congregations-office.endpoints'
 import { Notice } from '@narthex/ui/notice'
 import { SelectField } from '@narthex/ui/select-field'
 import { Skeleton } from '@narthex/ui/skeleton'
@@ -23,7 +23,7 @@ export function CongregationRemoval({ record: { id }, onRemove, onCancel }: Remo
   const failureText = useFailure()
   const all = useLoaded(
     'congregations',
-    async () => (await callApi(listOfficeCongregations, { query: { limit: '200' } })).itens,
+    async () => (await callApi(congregationsCalls.list, { query: { limit: '200' } })).itens,
   )
   const [target, setTarget] = useState('')
   const [isAsked, setAsked] = useState(false)
