@@ -3,6 +3,7 @@ import { messages as entryEn } from './en/console/entry-messages.ts'
 import { messages as frameEn } from './en/console/frame-messages.ts'
 import { messages as homeEn } from './en/console/home-messages.ts'
 import { messages as mediaEn } from './en/console/media-messages.ts'
+import { messages as readingEn } from './en/console/reading-messages.ts'
 import { messages as settingsEn } from './en/console/settings-messages.ts'
 import { messages as siteEn } from './en/console/site-messages.ts'
 import { messages as startEn } from './en/console/start-messages.ts'
@@ -12,6 +13,7 @@ import { messages as entryEs } from './es/console/entry-messages.ts'
 import { messages as frameEs } from './es/console/frame-messages.ts'
 import { messages as homeEs } from './es/console/home-messages.ts'
 import { messages as mediaEs } from './es/console/media-messages.ts'
+import { messages as readingEs } from './es/console/reading-messages.ts'
 import { messages as settingsEs } from './es/console/settings-messages.ts'
 import { messages as siteEs } from './es/console/site-messages.ts'
 import { messages as startEs } from './es/console/start-messages.ts'
@@ -21,6 +23,7 @@ import { messages as entryPt } from './pt/console/entry-messages.ts'
 import { messages as framePt } from './pt/console/frame-messages.ts'
 import { messages as homePt } from './pt/console/home-messages.ts'
 import { messages as mediaPt } from './pt/console/media-messages.ts'
+import { messages as readingPt } from './pt/console/reading-messages.ts'
 import { messages as settingsPt } from './pt/console/settings-messages.ts'
 import { messages as sitePt } from './pt/console/site-messages.ts'
 import { messages as startPt } from './pt/console/start-messages.ts'
@@ -34,6 +37,7 @@ const pt = {
   ...mediaPt,
   ...settingsPt,
   ...sitePt,
+  ...readingPt,
   ...homePt,
   ...startPt,
   ...welcomePt,
@@ -55,6 +59,7 @@ export const consoleCatalogue = {
     ...mediaEn,
     ...settingsEn,
     ...siteEn,
+    ...readingEn,
     ...homeEn,
     ...startEn,
     ...welcomeEn,
@@ -66,6 +71,7 @@ export const consoleCatalogue = {
     ...mediaEs,
     ...settingsEs,
     ...siteEs,
+    ...readingEs,
     ...homeEs,
     ...startEs,
     ...welcomeEs,

@@ -27,9 +27,17 @@ export function findPlace(path: string): Place | undefined {
   return places.find((place) => path === place.path || (place.path !== '/' && path.startsWith(`${place.path}/`)))
 }
 
+/** The place that the side list shows for another: that whose tab it is, or itself. */
+export const findListed = (place: Place): Place => places.find(({ name }) => name === place.tabOf) ?? place
+
+/** A place with those that belong together with it, in their order: as tabs where they are more than one. */
+export const findTabs = (place: Place): Place[] => places.filter((other) => findListed(other) === findListed(place))
+
 /** A place where something is added has words for that. */
 type AddName = keyof ConsoleMessages['consoleSearch']['add']
 
 /** What may be added at these places, and where. */
 export const findAdditions = (places: readonly Place[]) =>
-  places.flatMap(({ name, icon, addPath }) => (addPath ? [{ name: name as AddName, icon, path: addPath }] : []))
+  places.flatMap(({ name, icon, path, isAddedTo }) =>
+    isAddedTo ? [{ name: name as AddName, icon, path: `${path}/new` }] : [],
+  )

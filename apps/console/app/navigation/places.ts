@@ -3,33 +3,26 @@ import type { Permission } from '@narthex/contract/permissions'
 import type { OfficeIconName } from '@narthex/ui/office/office-icon'
 import { createPaths } from './create-paths.ts'
 
-/** The patterns of all screens. A kind of record has its list, a new record, one that there is, and for many a trash. */
+/** The patterns of all screens. A kind of record has more below its list: a new record, and one that there is. */
 export const patterns = {
   home: '/',
   news: '/content/news',
-  newNews: '/content/news/new',
-  newsItem: '/content/news/:id',
-  newsTrash: '/content/news/trash',
+  devotionals: '/content/devotionals',
+  ministries: '/content/ministries',
+  projects: '/content/projects',
+  courses: '/content/courses',
+  classes: '/content/classes',
+  lessons: '/content/lessons',
+  publications: '/content/publications',
+  publicationTypes: '/content/publication-types',
+  studies: '/content/studies',
+  studySeries: '/content/study-series',
   media: '/content/media',
   services: '/site/services',
-  newService: '/site/services/new',
-  service: '/site/services/:id',
-  servicesTrash: '/site/services/trash',
   banners: '/site/banners',
-  newBanner: '/site/banners/new',
-  banner: '/site/banners/:id',
-  bannersTrash: '/site/banners/trash',
   pastors: '/site/pastors',
-  newPastor: '/site/pastors/new',
-  pastor: '/site/pastors/:id',
-  pastorsTrash: '/site/pastors/trash',
   menu: '/site/menu',
-  newMenuItem: '/site/menu/new',
-  menuItem: '/site/menu/:id',
-  menuTrash: '/site/menu/trash',
   congregations: '/site/congregations',
-  newCongregation: '/site/congregations/new',
-  congregation: '/site/congregations/:id',
   look: '/site/look',
   siteHome: '/site/home',
   profile: '/settings/profile',
@@ -56,24 +49,13 @@ export interface Place {
   readonly permission?: Permission
   /** A church without the module has no such place. */
   readonly module?: ModuleCode
-  /** What one comes here to add: an action of the search. */
-  readonly addPath?: string
+  /** Records are added here: an action of the search. */
+  readonly isAddedTo?: true
+  /** The place whose tab it is, beside others that belong together; the side list has that one alone. */
+  readonly tabOf?: PlaceName
 }
 
-export type PlaceName =
-  | 'home'
-  | 'news'
-  | 'media'
-  | 'services'
-  | 'banners'
-  | 'pastors'
-  | 'menu'
-  | 'congregations'
-  | 'look'
-  | 'siteHome'
-  | 'profile'
-  | 'modules'
-  | 'team'
+export type PlaceName = Exclude<keyof typeof patterns, 'welcome' | 'start' | 'startStep'>
 
 /** The navigation: one table for side list, phone bar, search and home. */
 export const places: readonly Place[] = [
@@ -85,7 +67,100 @@ export const places: readonly Place[] = [
     icon: 'news',
     permission: 'content.write',
     module: 'MOD_NOTICIA',
-    addPath: patterns.newNews,
+    isAddedTo: true,
+  },
+  {
+    name: 'devotionals',
+    group: 'content',
+    path: patterns.devotionals,
+    icon: 'sprout',
+    permission: 'content.write',
+    module: 'MOD_DEVOCIONAL',
+    isAddedTo: true,
+  },
+  {
+    name: 'ministries',
+    group: 'content',
+    path: patterns.ministries,
+    icon: 'hands',
+    permission: 'content.write',
+    isAddedTo: true,
+  },
+  {
+    name: 'projects',
+    group: 'content',
+    path: patterns.projects,
+    icon: 'hands',
+    permission: 'content.write',
+    isAddedTo: true,
+    tabOf: 'ministries',
+  },
+  {
+    name: 'studies',
+    group: 'content',
+    path: patterns.studies,
+    icon: 'talk',
+    permission: 'content.write',
+    module: 'MOD_CELULA',
+    isAddedTo: true,
+  },
+  {
+    name: 'studySeries',
+    group: 'content',
+    path: patterns.studySeries,
+    icon: 'talk',
+    permission: 'content.write',
+    module: 'MOD_CELULA',
+    isAddedTo: true,
+    tabOf: 'studies',
+  },
+  {
+    name: 'courses',
+    group: 'content',
+    path: patterns.courses,
+    icon: 'school',
+    permission: 'content.write',
+    module: 'MOD_EBD',
+    isAddedTo: true,
+  },
+  {
+    name: 'classes',
+    group: 'content',
+    path: patterns.classes,
+    icon: 'school',
+    permission: 'content.write',
+    module: 'MOD_EBD',
+    isAddedTo: true,
+    tabOf: 'courses',
+  },
+  {
+    name: 'lessons',
+    group: 'content',
+    path: patterns.lessons,
+    icon: 'school',
+    permission: 'content.write',
+    module: 'MOD_EBD',
+    isAddedTo: true,
+    tabOf: 'courses',
+  },
+  {
+    name: 'publications',
+    group: 'content',
+    path: patterns.publications,
+    icon: 'shelf',
+    permission: 'content.write',
+    module: 'MOD_PUBLICACAO',
+    isAddedTo: true,
+  },
+  {
+    name: 'publicationTypes',
+    group: 'content',
+    path: patterns.publicationTypes,
+    icon: 'shelf',
+    permission: 'content.write',
+    module: 'MOD_PUBLICACAO',
+    isAddedTo: true,
+    tabOf: 'publications',
   },
   { name: 'media', group: 'content', path: patterns.media, icon: 'picture', permission: 'media' },
   {
@@ -94,7 +169,7 @@ export const places: readonly Place[] = [
     path: patterns.services,
     icon: 'clock',
     permission: 'content.write',
-    addPath: patterns.newService,
+    isAddedTo: true,
   },
   {
     name: 'banners',
@@ -102,7 +177,7 @@ export const places: readonly Place[] = [
     path: patterns.banners,
     icon: 'live',
     permission: 'content.write',
-    addPath: patterns.newBanner,
+    isAddedTo: true,
   },
   {
     name: 'pastors',
@@ -110,7 +185,7 @@ export const places: readonly Place[] = [
     path: patterns.pastors,
     icon: 'people',
     permission: 'content.write',
-    addPath: patterns.newPastor,
+    isAddedTo: true,
   },
   {
     name: 'menu',
@@ -118,7 +193,7 @@ export const places: readonly Place[] = [
     path: patterns.menu,
     icon: 'menu',
     permission: 'settings',
-    addPath: patterns.newMenuItem,
+    isAddedTo: true,
   },
   {
     name: 'congregations',
@@ -126,7 +201,7 @@ export const places: readonly Place[] = [
     path: patterns.congregations,
     icon: 'pin',
     permission: 'settings',
-    addPath: patterns.newCongregation,
+    isAddedTo: true,
   },
   { name: 'siteHome', group: 'site', path: patterns.siteHome, icon: 'device', permission: 'settings' },
   { name: 'look', group: 'site', path: patterns.look, icon: 'sun', permission: 'settings' },

@@ -17,6 +17,16 @@ export interface OfficeRecord {
 /** The namespace of a kind's words in lists. */
 export type KindTexts =
   | 'consoleNews'
+  | 'consoleDevotionals'
+  | 'consoleMinistries'
+  | 'consoleProjects'
+  | 'consoleCourses'
+  | 'consoleClasses'
+  | 'consoleLessons'
+  | 'consolePublications'
+  | 'consolePublicationTypes'
+  | 'consoleStudies'
+  | 'consoleStudySeries'
   | 'consoleServices'
   | 'consoleBanners'
   | 'consolePastors'

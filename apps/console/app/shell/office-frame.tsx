@@ -30,6 +30,7 @@ export function OfficeFrame({ toEntry }: Pick<PaletteProps, 'toEntry'>) {
   const t = useTranslations('consoleFrame')
   const session = useOfficeSession()
   const places = placesFor(session)
+  const listed = places.filter(({ tabOf }) => !tabOf)
   const [isFolded, setFolded] = useState(readFolded)
   const [overlay, setOverlay] = useState<Overlay>()
   const close = () => setOverlay(undefined)
@@ -46,7 +47,7 @@ export function OfficeFrame({ toEntry }: Pick<PaletteProps, 'toEntry'>) {
           {t('skip')}
         </a>
         <SideList
-          places={places}
+          places={listed}
           isFolded={isFolded}
           onFold={setFolded}
           onSearch={search}
@@ -59,7 +60,7 @@ export function OfficeFrame({ toEntry }: Pick<PaletteProps, 'toEntry'>) {
             <SleepingRoles />
             <Outlet context={{ onSearch: search }} />
           </main>
-          <PhoneBar places={places} />
+          <PhoneBar places={listed} />
         </div>
         <NavigationLine />
         <Toasts />

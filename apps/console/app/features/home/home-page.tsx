@@ -7,7 +7,7 @@ import { Link, Navigate, useOutletContext } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../components/page-head.tsx'
 import { findAdditions, isAdmitted, placesFor } from '../../navigation/find-places.ts'
-import { pathTo, places } from '../../navigation/places.ts'
+import { type PlaceName, pathTo, places } from '../../navigation/places.ts'
 import { useMay, useOfficeSession } from '../../session/office.ts'
 import { readStart } from '../wizard/start-calls.ts'
 import { wasStartOffered } from '../wizard/start-offered.ts'
@@ -17,7 +17,8 @@ import { MenuOffer } from './menu-offer.tsx'
 import { StartChecklist } from './start-checklist.tsx'
 import { WaitingKind } from './waiting-kind.tsx'
 
-const shownAdditions = 4
+/** What is written most weeks. */
+const oftenAdded: readonly PlaceName[] = ['news', 'devotionals', 'services', 'banners']
 
 /** What is to do first: what is left of the start, what waits, what has changed – as far as one may read it. */
 export function HomePage() {
@@ -89,7 +90,7 @@ function Home({ children }: { children?: React.ReactNode }) {
 function Additions() {
   const t = useTranslations('consoleHome')
   const words = useTranslations('consoleSearch.add')
-  const additions = findAdditions(placesFor(useOfficeSession())).slice(0, shownAdditions)
+  const additions = findAdditions(placesFor(useOfficeSession())).filter(({ name }) => oftenAdded.includes(name))
   if (additions.length === 0) return null
   return (
     <section aria-labelledby="home-add">
@@ -117,7 +118,7 @@ function Additions() {
 function Places() {
   const t = useTranslations('consoleHome')
   const names = useTranslations('consoleFrame.places')
-  const all = placesFor(useOfficeSession()).filter(({ name }) => name !== 'home')
+  const all = placesFor(useOfficeSession()).filter(({ name, tabOf }) => name !== 'home' && !tabOf)
   return (
     <section aria-labelledby="home-places" className="lg:hidden">
       <h2 id="home-places" className="mb-3 font-semibold">

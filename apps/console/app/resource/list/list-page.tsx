@@ -17,6 +17,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { type ListState, readListState, toFilterKey, writeListState } from './list-state.ts'
 import { ListTools } from './list-tools.tsx'
 import { RecordTable } from './record-table.tsx'
+import { SectionTabs } from './section-tabs.tsx'
 import { useRecordList } from './use-record-list.ts'
 import { useReturn } from './use-return.ts'
 
@@ -51,6 +52,7 @@ export function ListPage({ kind }: { kind: AnyConsoleResource }) {
           </Link>
         )}
       </PageHead>
+      <SectionTabs kind={kind} />
       <FilterBar kind={kind} state={state} onChange={change} />
       {list.state === 'failed' ? (
         <LoadFailed onRetry={() => void list.reload()} />

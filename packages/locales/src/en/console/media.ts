@@ -107,8 +107,20 @@ export const consoleMedia = {
     failedLoad: 'The cropping tool could not be opened. Check the connection and try again.',
   },
   picker: {
-    title: 'Choose a photo',
-    empty: 'No photos yet. Upload the first one.',
+    title: {
+      IMAGEM: 'Choose a photo',
+      PDF: 'Choose a PDF',
+      AUDIO: 'Choose an audio file',
+      VIDEO: 'Choose a video',
+      LEGENDA: 'Choose captions',
+    },
+    empty: {
+      IMAGEM: 'There are no photos yet. Send the first.',
+      PDF: 'There are no PDFs yet. Send the first.',
+      AUDIO: 'There are no audio files yet. Send the first.',
+      VIDEO: 'There are no videos yet. Send the first.',
+      LEGENDA: 'There are no captions yet. Send the first.',
+    },
   },
   usedBy: {
     IGREJA: 'About the church',

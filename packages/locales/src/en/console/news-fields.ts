@@ -6,7 +6,7 @@ export const consoleNewsFields = {
   corpo: { label: 'Text', help: 'The whole story. It may stay empty if the summary says it all.' },
   idioma: { label: 'Original language', help: 'The language the item was written in.' },
   traducoes: { label: 'Translations', help: 'Visitors who use the site in another language read the translation.' },
-  imagem: { label: 'Picture', help: 'The address of a picture in the library. Without one the site draws a cover.' },
+  imagem: { label: 'Picture', help: 'Without one the site draws a cover.' },
   autor: { label: 'Author', help: 'Who signs it. It may stay empty.' },
   dataPublicacao: {
     label: 'Date on the site',

@@ -52,4 +52,26 @@ export const consoleWidgets = {
     added: '{name} was added.',
     remove: 'Remove',
   },
+  record: {
+    choose: 'Choose',
+    none: 'None',
+    unknown: 'No longer there',
+    failed: 'The list could not be loaded. Reload the page.',
+    add: 'There is none yet: add the first.',
+    more: 'There are more than fit here: see the list.',
+  },
+  items: {
+    name: 'Item {position}',
+    remove: 'Remove',
+  },
+  file: {
+    choose: {
+      IMAGEM: 'Choose a photo',
+      PDF: 'Choose a PDF',
+      AUDIO: 'Choose an audio file',
+      VIDEO: 'Choose a video',
+      LEGENDA: 'Choose captions',
+    },
+    open: 'Open',
+  },
 } as const

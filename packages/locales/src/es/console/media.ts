@@ -108,8 +108,20 @@ export const consoleMedia = {
     failedLoad: 'No se pudo abrir el recorte. Revisa la conexión y prueba otra vez.',
   },
   picker: {
-    title: 'Elegir una foto',
-    empty: 'Todavía no hay fotos. Sube la primera.',
+    title: {
+      IMAGEM: 'Elegir una foto',
+      PDF: 'Elegir un PDF',
+      AUDIO: 'Elegir un audio',
+      VIDEO: 'Elegir un video',
+      LEGENDA: 'Elegir subtítulos',
+    },
+    empty: {
+      IMAGEM: 'Todavía no hay fotos. Envíe la primera.',
+      PDF: 'Todavía no hay PDF. Envíe el primero.',
+      AUDIO: 'Todavía no hay audios. Envíe el primero.',
+      VIDEO: 'Todavía no hay videos. Envíe el primero.',
+      LEGENDA: 'Todavía no hay subtítulos. Envíe los primeros.',
+    },
   },
   usedBy: {
     IGREJA: 'Sobre la iglesia',

@@ -52,4 +52,26 @@ export const consoleWidgets = {
     added: 'Se agregó {name}.',
     remove: 'Quitar',
   },
+  record: {
+    choose: 'Elija',
+    none: 'Ninguno',
+    unknown: 'Ya no existe',
+    failed: 'No se pudo cargar la lista. Recargue la página.',
+    add: 'Todavía no hay ninguno: agregue el primero.',
+    more: 'Hay más de lo que cabe aquí: ver la lista.',
+  },
+  items: {
+    name: 'Elemento {position}',
+    remove: 'Quitar',
+  },
+  file: {
+    choose: {
+      IMAGEM: 'Elegir foto',
+      PDF: 'Elegir PDF',
+      AUDIO: 'Elegir audio',
+      VIDEO: 'Elegir video',
+      LEGENDA: 'Elegir subtítulos',
+    },
+    open: 'Abrir',
+  },
 } as const

@@ -108,8 +108,20 @@ export const consoleMedia = {
     failedLoad: 'O recorte não pôde ser aberto. Confira a internet e tente de novo.',
   },
   picker: {
-    title: 'Escolher uma foto',
-    empty: 'Ainda não há fotos. Envie a primeira.',
+    title: {
+      IMAGEM: 'Escolher uma foto',
+      PDF: 'Escolher um PDF',
+      AUDIO: 'Escolher um áudio',
+      VIDEO: 'Escolher um vídeo',
+      LEGENDA: 'Escolher uma legenda',
+    },
+    empty: {
+      IMAGEM: 'Ainda não há fotos. Envie a primeira.',
+      PDF: 'Ainda não há PDFs. Envie o primeiro.',
+      AUDIO: 'Ainda não há áudios. Envie o primeiro.',
+      VIDEO: 'Ainda não há vídeos. Envie o primeiro.',
+      LEGENDA: 'Ainda não há legendas. Envie a primeira.',
+    },
   },
   usedBy: {
     IGREJA: 'Sobre a igreja',

@@ -7,7 +7,7 @@ export const consoleNewsFields = {
   corpo: { label: 'Texto', help: 'A notícia inteira. Pode ficar vazio se o resumo já diz tudo.' },
   idioma: { label: 'Idioma original', help: 'A língua em que a notícia foi escrita.' },
   traducoes: { label: 'Traduções', help: 'Quem usa o site em outra língua lê a tradução.' },
-  imagem: { label: 'Imagem', help: 'O endereço de uma imagem da biblioteca. Sem imagem, o site desenha uma capa.' },
+  imagem: { label: 'Imagem', help: 'Sem imagem, o site desenha uma capa.' },
   autor: { label: 'Autor', help: 'Quem assina. Pode ficar vazio.' },
   dataPublicacao: {
     label: 'Data no site',

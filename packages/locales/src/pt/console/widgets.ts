@@ -51,4 +51,26 @@ export const consoleWidgets = {
     added: '{name} foi adicionado.',
     remove: 'Tirar',
   },
+  record: {
+    choose: 'Escolha',
+    none: 'Nenhum',
+    unknown: 'Já não existe',
+    failed: 'Não foi possível carregar a lista. Recarregue a página.',
+    add: 'Ainda não há nenhum: adicione o primeiro.',
+    more: 'Há mais do que cabe aqui: ver a lista.',
+  },
+  items: {
+    name: 'Item {position}',
+    remove: 'Tirar',
+  },
+  file: {
+    choose: {
+      IMAGEM: 'Escolher foto',
+      PDF: 'Escolher PDF',
+      AUDIO: 'Escolher áudio',
+      VIDEO: 'Escolher vídeo',
+      LEGENDA: 'Escolher legenda',
+    },
+    open: 'Abrir',
+  },
 } as const

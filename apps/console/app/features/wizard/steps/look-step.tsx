@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { toolClass } from '../../../components/buttons.ts'
 import { useFailure } from '../../../components/use-failure.ts'
-import { LazyImagePicker } from '../../../media/picker/lazy-image-picker.tsx'
+import { LazyFilePicker } from '../../../media/picker/lazy-file-picker.tsx'
 import { useMay } from '../../../session/office.ts'
 import { lookPart } from '../change-settings.ts'
 import { StepButtons } from '../step-buttons.tsx'
@@ -96,7 +96,8 @@ function LogoField({ logo, onChange }: { logo: string | null; onChange: (logo: s
       <p className="mt-1.5 text-sm text-muted">{mayPick ? t('logoHint') : t('logoOthers')}</p>
       {isPicking && (
         <LazyPart>
-          <LazyImagePicker
+          <LazyFilePicker
+            kind="IMAGEM"
             onClose={() => setPicking(false)}
             onPick={({ endereco }) => {
               onChange(endereco)

@@ -4,7 +4,7 @@ import { Picture } from '@narthex/ui/picture'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../../components/buttons.ts'
-import { LazyImagePicker } from '../../../media/picker/lazy-image-picker.tsx'
+import { LazyFilePicker } from '../../../media/picker/lazy-file-picker.tsx'
 import type { WidgetProps } from './widget.ts'
 
 /** A picture of a record: chosen from the library, or added to it on the way. */
@@ -53,7 +53,8 @@ export function ImageWidget(widget: WidgetProps) {
       )}
       {isPicking && (
         <LazyPart>
-          <LazyImagePicker
+          <LazyFilePicker
+            kind="IMAGEM"
             onClose={() => setPicking(false)}
             onPick={({ endereco }) => {
               widget.onChange(endereco)

@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../../components/buttons.ts'
 import { useSortableTexts } from '../../../components/use-sortable-texts.ts'
-import { LazyImagePicker } from '../../../media/picker/lazy-image-picker.tsx'
+import { LazyFilePicker } from '../../../media/picker/lazy-file-picker.tsx'
 import type { WidgetProps } from './widget.ts'
 
 /** Pictures of a record in their order, chosen from the library; the first one stands for all of them. */
@@ -71,7 +71,8 @@ export function ImagesWidget({ label, hint, optional, error, value, onChange, fi
       )}
       {isPicking && (
         <LazyPart>
-          <LazyImagePicker
+          <LazyFilePicker
+            kind="IMAGEM"
             onClose={() => setPicking(false)}
             onPick={({ endereco }) => {
               if (!images.includes(endereco)) onChange([...images, endereco])

@@ -16,6 +16,7 @@ import type { AnyConsoleResource, OfficeRecord } from '../../console-resource.ts
 import { newId, recordPath, trashPath } from '../../kind-paths.ts'
 import { EmptyList } from '../empty-list.tsx'
 import { readListState } from '../list-state.ts'
+import { SectionTabs } from '../section-tabs.tsx'
 import { useReturn } from '../use-return.ts'
 import { OrderedRow } from './ordered-row.tsx'
 import { useOrderedList } from './use-ordered-list.ts'
@@ -52,6 +53,7 @@ export function OrderedListPage({ kind }: { kind: AnyConsoleResource }) {
           </Link>
         )}
       </PageHead>
+      <SectionTabs kind={kind} />
       {list.state === 'loading' && <LoadingRows />}
       {list.state === 'failed' && <LoadFailed onRetry={() => void list.reload()} />}
       {list.state === 'ready' && list.records.length === 0 && (

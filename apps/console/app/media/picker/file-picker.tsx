@@ -1,4 +1,5 @@
 import { LoadFailed } from '@narthex/client/parts/load-failed'
+import type { MediaKind } from '@narthex/contract/media/file.schemas'
 import type { LibraryFile } from '@narthex/contract/media/library.resource'
 import { Dialog } from '@narthex/ui/dialog'
 import { Skeleton } from '@narthex/ui/skeleton'
@@ -14,27 +15,31 @@ import type { UploadEntry } from '../upload/upload-entry.ts'
 import { UploadList } from '../upload/upload-list.tsx'
 import { useLibrary } from '../use-library.ts'
 
-export interface ImagePickerProps {
+export interface FilePickerProps {
+  readonly kind: MediaKind
   readonly onPick: (file: LibraryFile) => void
   readonly onClose: () => void
 }
 
-const pictures = { ...readView(new URLSearchParams()), kind: 'IMAGEM' } as const
+const everything = readView(new URLSearchParams())
 
-/** Chooses a picture of the library, or adds one: a single new picture is chosen as soon as it is there. */
-export function ImagePicker({ onPick, onClose }: ImagePickerProps) {
+/** Chooses a file of one kind in the library, or adds one: a single new one is chosen as soon as it is there. */
+export function FilePicker({ kind, onPick, onClose }: FilePickerProps) {
   const t = useTranslations('consoleMedia')
   const [term, setTerm] = useState('')
-  const list = useLibrary({ ...pictures, term })
+  const list = useLibrary({ ...everything, kind, term })
   const [awaited, setAwaited] = useState<File>()
   const takeDone = ({ file, progress }: UploadEntry) => {
-    if (progress.state === 'done' && file === awaited) onPick(progress.result)
+    if (progress.state === 'done' && file === awaited && progress.result.tipo === kind) onPick(progress.result)
     else void list.reload()
   }
   return (
-    <Dialog isOpen onClose={onClose} title={t('picker.title')} closeLabel={t('file.close')}>
+    <Dialog isOpen onClose={onClose} title={t(`picker.title.${kind}`)} closeLabel={t('file.close')}>
       <div className="mb-4">
-        <LibraryDrop accepts="pictures" onFiles={(files) => setAwaited(files.length === 1 ? files[0] : undefined)} />
+        <LibraryDrop
+          accepts={kind === 'IMAGEM' ? 'pictures' : 'all'}
+          onFiles={(files) => setAwaited(files.length === 1 ? files[0] : undefined)}
+        />
       </div>
       <UploadList queue={libraryUploads} onDone={takeDone} />
       <TermField term={term} onChange={setTerm} />
@@ -42,7 +47,7 @@ export function ImagePicker({ onPick, onClose }: ImagePickerProps) {
         {list.state === 'loading' && <Skeleton className="h-64" />}
         {list.state === 'failed' && <LoadFailed onRetry={() => void list.reload()} />}
         {list.state === 'ready' && list.items.length === 0 && (
-          <p className="py-8 text-center text-muted">{term ? t('nothingTitle') : t('picker.empty')}</p>
+          <p className="py-8 text-center text-muted">{term ? t('nothingTitle') : t(`picker.empty.${kind}`)}</p>
         )}
         {list.state === 'ready' && (
           <>

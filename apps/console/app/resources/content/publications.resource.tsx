@@ -1,0 +1,14 @@
+import type { publications } from '@narthex/contract/content/publication.resource'
+import { publicationsCalls } from '@narthex/contract/content/publication-office.endpoints'
+import { contentResource } from './content-resource.tsx'
+
+/** What the church publishes as files: bulletins, reports. */
+export const publicationsResource = contentResource<typeof publications>({
+  type: 'publicacao',
+  place: 'publications',
+  texts: 'consolePublications',
+  calls: publicationsCalls,
+  columns: ['pai', 'situacao', 'dataPublicacao'],
+  sorts: { dataPublicacao: 'desc', titulo: 'asc' },
+  loadEditor: () => import('./publications.fields.ts').then(({ publicationsEditor }) => publicationsEditor),
+})
