@@ -46,10 +46,16 @@ const filled = {
   publicarEm: null,
 } as const
 
-const place = '/conteudo/noticia/'
-
 /** The calls of the news with versions and drafts, as the API answers them. */
-export function stubNews(titles: Readonly<Record<number, string | object>>): NewsApi {
+export const stubNews = (titles: Readonly<Record<number, string | object>>): NewsApi =>
+  stubContent('/conteudo/noticia/', titles)
+
+/** The calls of a kind of content below `place`, whose forms have the fields of `own` besides. */
+export function stubContent(
+  place: string,
+  titles: Readonly<Record<number, string | object>>,
+  own: readonly string[] = [],
+): NewsApi {
   const api = Object.assign(stubApi(), {
     records: new Map<number, StoredNews>(),
     drafts: new Map<number, StoredDraft>(),
@@ -65,6 +71,7 @@ export function stubNews(titles: Readonly<Record<number, string | object>>): New
     },
   })
   const { records, drafts, answers } = api
+  const toForm = (record: StoredNews) => Object.fromEntries([...formFields, ...own].map((name) => [name, record[name]]))
 
   function write(id: number, fields: object): StoredNews {
     const before = records.get(id)
@@ -142,11 +149,10 @@ export function stubNews(titles: Readonly<Record<number, string | object>>): New
     const query = new URLSearchParams(selecao.filtro as Record<string, string>)
     return listMatching(all, query).filter(({ id }) => !selecao.exceto.includes(id))
   }
-  for (const [id, own] of Object.entries(titles)) write(Number(id), typeof own === 'string' ? { titulo: own } : own)
+  for (const [id, given] of Object.entries(titles))
+    write(Number(id), typeof given === 'string' ? { titulo: given } : given)
   return api
 }
-
-const toForm = (record: StoredNews) => Object.fromEntries(formFields.map((name) => [name, record[name]]))
 
 function listMatching(all: readonly StoredNews[], query: URLSearchParams): StoredNews[] {
   const [term, state] = [query.get('term') ?? '', query.get('situacao')]

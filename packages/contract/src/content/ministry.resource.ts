@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { link } from '../fields.ts'
+import { filled, link } from '../fields.ts'
 import { defineResource } from '../resources/resource.ts'
-import { ministrySchema } from './content.schemas.ts'
 import {
   contentCalls,
   contentFilters,
@@ -17,8 +16,9 @@ import {
   shownWords,
 } from './office-content.ts'
 
+const leader = z.strictObject({ nome: filled(120), funcao: z.nullable(filled(120)) })
 const own = {
-  responsaveis: z._default(ministrySchema.shape.responsaveis.check(z.maxLength(20)), []),
+  responsaveis: z._default(z.array(leader).check(z.maxLength(20)), []),
   /** `mailto:`, `tel:` or a web address. */
   contato: z._default(z.nullable(link), null),
 }

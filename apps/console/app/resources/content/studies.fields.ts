@@ -7,8 +7,8 @@ import { QuestionsControl, writeQuestions } from './controls/questions-control.t
 export const studiesEditor = defineFields(studies, {
   texts: 'consoleStudyFields',
   sections: [
-    { name: 'place', fields: ['paiId', 'ordem'] },
     { name: 'words', fields: ['titulo', 'resumo', 'referencia', 'corpo', 'perguntas', 'orientacaoLider'] },
+    { name: 'place', fields: ['paiId', 'ordem'] },
     { name: 'meeting', fields: ['duracaoMinutos'] },
     { name: 'picture', fields: ['imagem'] },
     { name: 'when', fields: ['dataPublicacao', 'dataFimPublicacao', 'autor', 'idioma'] },

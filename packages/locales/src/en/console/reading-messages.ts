@@ -20,6 +20,7 @@ import {
   consoleStudySeries,
   consoleStudySeriesFields,
 } from './reading.ts'
+import { consoleOrder } from './site-order.ts'
 
 /** The texts of the kinds of reading content, which come with the first list of one. */
 export const messages = {
@@ -33,6 +34,7 @@ export const messages = {
   consoleLessons,
   consoleMinistries,
   consoleMinistryFields,
+  consoleOrder,
   consoleProjectFields,
   consoleProjects,
   consolePublicationFields,

@@ -54,7 +54,7 @@ export const consoleWidgets = {
   },
   record: {
     choose: 'Choose',
-    none: 'None',
+    none: 'Nothing chosen',
     unknown: 'No longer there',
     failed: 'The list could not be loaded. Reload the page.',
     add: 'There is none yet: add the first.',

@@ -54,7 +54,7 @@ export const consoleWidgets = {
   },
   record: {
     choose: 'Elija',
-    none: 'Ninguno',
+    none: 'Nada elegido',
     unknown: 'Ya no existe',
     failed: 'No se pudo cargar la lista. Recargue la página.',
     add: 'Todavía no hay ninguno: agregue el primero.',

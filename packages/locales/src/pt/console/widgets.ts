@@ -53,7 +53,7 @@ export const consoleWidgets = {
   },
   record: {
     choose: 'Escolha',
-    none: 'Nenhum',
+    none: 'Nada escolhido',
     unknown: 'Já não existe',
     failed: 'Não foi possível carregar a lista. Recarregue a página.',
     add: 'Ainda não há nenhum: adicione o primeiro.',
