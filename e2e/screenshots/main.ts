@@ -1,8 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { demoEmail, demoPassword } from '@narthex/demo/logins'
 import { type Browser, chromium } from '@playwright/test'
 import { browserArguments } from '../browser-arguments.ts'
 import { findBrowser } from '../find-browser.ts'
 import startServer from '../migrated-database.ts'
+import { enterOffice } from '../office-screens.ts'
 import startProduct from '../start-product.ts'
 import { siteAddress } from '../visit.ts'
 import { capture } from './capture.ts'
@@ -11,7 +13,7 @@ import { type Picture, pictures, readers, screenOf } from './pictures.ts'
 
 /*
  * `npm run screenshots`: takes the README's pictures and the contact sheets of the looks. They show the demo on the day they are taken, so two runs
- * never give the same bytes.
+ * never give the same bytes. With the beginning of a name (`-- office`) those pictures alone, and the others stay.
  */
 
 const folder = new URL('../../docs/screenshots/', import.meta.url)
@@ -19,9 +21,13 @@ const qualityPercent = 76
 /** Everyone who clones the repository pays for them. */
 const budgetBytes = 3_000_000
 
+const [beginning = ''] = process.argv.slice(3)
+const chosen = pictures.filter(({ name }) => name.startsWith(beginning))
+
 /** What the page looks like once it has come to rest. */
 async function take(browser: Browser, picture: Picture): Promise<Buffer> {
-  const { host, path, colorScheme } = picture
+  const { host, path, colorScheme, isOffice, presses = [] } = picture
+  const site = siteAddress(isOffice ? `${host}.admin` : host)
   const context = await browser.newContext({
     ...screenOf(picture),
     ...readers[host],
@@ -30,8 +36,15 @@ async function take(browser: Browser, picture: Picture): Promise<Buffer> {
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
-  const answer = await page.goto(`${siteAddress(host)}${path}`, { waitUntil: 'networkidle' })
+  if (isOffice) await enterOffice(page, site, demoEmail('admin', host), demoPassword)
+  const answer = await page.goto(`${site}${path}`, { waitUntil: 'networkidle' })
   if (!answer?.ok()) throw new Error(`${host}${path} answered ${answer?.status()}`)
+  for (const name of presses) {
+    await page.getByRole('link', { name }).or(page.getByRole('button', { name })).first().click()
+    await page.waitForLoadState('networkidle')
+  }
+  // A preview shows the site once it has come.
+  if (presses.length > 0) await page.locator('iframe:not([aria-hidden])').waitFor()
   await page.evaluate(() => document.fonts.ready)
   const image = await capture(page, qualityPercent)
   await context.close()
@@ -43,20 +56,20 @@ const stopProduct = await startProduct()
 const executablePath = findBrowser()
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments })
 try {
-  await rm(folder, { recursive: true, force: true })
+  if (!beginning) await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   let totalBytes = 0
-  for (const picture of pictures) {
+  for (const picture of chosen) {
     const image = await take(browser, picture)
     await writeFile(new URL(`${picture.name}.webp`, folder), image)
     totalBytes += image.length
   }
-  const sheets = await takeLookSheets(browser)
+  const sheets = beginning ? new Map<string, Buffer>() : await takeLookSheets(browser)
   for (const [name, sheet] of sheets) {
     await writeFile(new URL(`${name}.webp`, folder), sheet)
     totalBytes += sheet.length
   }
-  console.log(`${pictures.length + sheets.size} pictures, ${Math.round(totalBytes / 1000)} KB in all`)
+  console.log(`${chosen.length + sheets.size} pictures, ${Math.round(totalBytes / 1000)} KB in all`)
   if (totalBytes > budgetBytes)
     throw new Error(`More than ${budgetBytes / 1000} KB: take fewer, or at a lower quality.`)
 } finally {

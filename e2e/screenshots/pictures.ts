@@ -18,6 +18,10 @@ export interface Picture {
   readonly path: string
   readonly screen: keyof typeof screens
   readonly colorScheme: 'light' | 'dark'
+  /** Of the church's office, as its administrator sees it. */
+  readonly isOffice?: true
+  /** Links and buttons that are pressed on the way, by their names. */
+  readonly presses?: readonly string[]
 }
 
 export const screenOf = ({ screen }: Picture) => screens[screen]
@@ -45,4 +49,26 @@ const inside = (
   ] as const
 ).map((page): Picture => ({ ...page, screen: 'desktop', colorScheme: 'light' }))
 
-export const pictures: readonly Picture[] = [...homes, ...inside]
+const light = 'light'
+const dark = 'dark'
+const firstNews = 'Cantata no cais, com duzentas vozes'
+const office = (
+  [
+    { name: 'home-light', path: '/', screen: 'desktop', colorScheme: light },
+    { name: 'home-dark', path: '/', screen: 'desktop', colorScheme: dark },
+    { name: 'news-light', path: '/content/news', screen: 'phone', colorScheme: light },
+    { name: 'news-dark', path: '/content/news', screen: 'phone', colorScheme: dark },
+    {
+      name: 'editor',
+      path: '/content/news',
+      screen: 'desktop',
+      colorScheme: light,
+      presses: [firstNews, 'Pré-visualizar'],
+    },
+    { name: 'look', path: '/site/look', screen: 'desktop', colorScheme: dark },
+    { name: 'menu', path: '/site/menu', screen: 'phone', colorScheme: light },
+    { name: 'start', path: '/start/modules', screen: 'phone', colorScheme: dark },
+  ] as const
+).map((screen): Picture => ({ ...screen, name: `office-${screen.name}`, host: 'mare', isOffice: true }))
+
+export const pictures: readonly Picture[] = [...homes, ...inside, ...office]
