@@ -8,8 +8,8 @@ export interface ChoiceGroupProps
   /** One of them, or any number. */
   readonly type: 'radio' | 'checkbox'
   readonly options: readonly { readonly value: string; readonly label: ReactNode; readonly hint?: string }[]
-  /** The one of radios that its owner holds chosen; a form that binds the inputs says nothing here. */
-  readonly chosen?: string
+  /** What its owner holds chosen: the one of radios, or those of boxes. A form that binds the inputs says nothing here. */
+  readonly chosen?: string | readonly string[]
 }
 
 /** A few choices, all in sight; what is given for the inputs goes to each of them. */
@@ -29,7 +29,7 @@ export function ChoiceGroup({ label, hint, error, optional, type, options, chose
             {...input}
             type={type}
             value={option.value}
-            {...(chosen !== undefined && { checked: option.value === chosen })}
+            {...(chosen !== undefined && { checked: [chosen].flat().includes(option.value) })}
             aria-invalid={error ? true : undefined}
             className={`${checkClass} ${type === 'radio' ? 'rounded-full' : 'rounded-[0.4rem]'}`}
           />

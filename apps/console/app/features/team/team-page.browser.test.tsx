@@ -59,6 +59,58 @@ describe('the team of an office', () => {
     await expect.element(screen.getByText('Nenhum convite espera resposta.')).toBeVisible()
   })
 
+  const staff = [
+    { user: { id: 7 }, usuario: { id: 70, nome: 'Ana', sobrenome: 'Lima', imagem: null }, roles: ['ROLE_ADMIN'] },
+    { user: { id: 8 }, usuario: { id: 80, nome: 'Davi', sobrenome: 'Reis', imagem: null }, roles: ['ROLE_MODERATOR'] },
+    { user: { id: 9 }, usuario: { id: 90, nome: 'Lia', sobrenome: 'Melo', imagem: null }, roles: ['ROLE_TREASURER'] },
+  ]
+
+  async function openStaff() {
+    const api = stubFoundedChurch()
+    api.answers['GET /igreja/1/role'] = staff
+    api.answers['POST /user/8/role'] = {}
+    api.answers['DELETE /user/8/role'] = {}
+    return { api, ...(await renderOffice(path, { ...anAdministrator, roles: ['ROLE_ADMIN'] })) }
+  }
+
+  test('changes what a person may do: gives before it takes, and tells the rows', async () => {
+    const { api, screen } = await openStaff()
+    await screen.getByRole('button', { name: 'Mudar acesso Davi Reis' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Acesso de Davi Reis' })
+    await expect.element(dialog.getByRole('checkbox', { name: /Moderação/ })).toBeChecked()
+    await expectAccessible(screen.container)
+    await dialog.getByRole('checkbox', { name: /Moderação/ }).click()
+    await dialog.getByRole('checkbox', { name: /Conteúdo/ }).click()
+    await dialog.getByRole('button', { name: 'Salvar' }).click()
+    await expect.element(screen.getByText('O acesso de Davi Reis foi mudado.')).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(api.sent.map(({ call }) => call)).toEqual(['POST /user/8/role', 'DELETE /user/8/role'])
+    const row = screen.getByRole('listitem').filter({ hasText: 'Davi Reis' })
+    await expect.element(row).toMatchTextContent('Conteúdo')
+    await expect.element(row).not.toMatchTextContent('Moderação')
+  })
+
+  test('offers no change of oneself, nor of roles that one’s own do not give', async () => {
+    const { screen } = await openStaff()
+    await expect.element(screen.getByText('Lia Melo')).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Mudar acesso/ }).elements()).toHaveLength(1)
+  })
+
+  test('ends an access after a question, and says why it could not', async () => {
+    const { api, screen } = await openStaff()
+    api.answers['DELETE /user/8/role'] = refuse(409, 'LAST_ADMIN')
+    await screen.getByRole('button', { name: 'Mudar acesso Davi Reis' }).click()
+    const press = (name: string) => screen.getByRole('dialog').getByRole('button', { name }).click()
+    await press('Encerrar acesso')
+    expect(api.sent).toEqual([])
+    await press('Encerrar acesso')
+    await expect.element(screen.getByText(/A igreja precisa de alguém responsável/)).toBeVisible()
+    api.answers['DELETE /user/8/role'] = {}
+    await press('Encerrar acesso')
+    await expect.element(screen.getByText('O acesso de Davi Reis foi encerrado.')).toBeVisible()
+    await expect.element(screen.getByText('Davi Reis', { exact: true })).not.toBeInTheDocument()
+  })
+
   test.each([
     ['FORBIDDEN', 403, 'Você não pode dar este acesso a esta pessoa.'],
     ['TOO_MANY_REQUESTS', 429, 'Já foram muitos e-mails nesta hora. Tente mais tarde.'],

@@ -1,18 +1,22 @@
 import { useMemberData } from '@narthex/client/data/use-member-data'
 import { LoadFailed } from '@narthex/client/parts/load-failed'
-import { listStaff } from '@narthex/contract/users/role.endpoints'
+import { listGivableRoles, type StaffRole } from '@narthex/contract/permissions'
+import { listStaff, type StaffMember } from '@narthex/contract/users/role.endpoints'
 import { Skeleton } from '@narthex/ui/skeleton'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { toolClass } from '../../components/buttons.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { callApi } from '../../session/api.ts'
 import { useOfficeSession } from '../../session/office.ts'
+import { AccessDialog } from './access-dialog.tsx'
 import { TeamInvitations } from './team-invitations.tsx'
 
 /** Who works at the office, and who is invited to. */
 export function TeamPage() {
   const t = useTranslations('consoleTeam')
-  const names = useTranslations('consoleSession.roles')
   const { igreja } = useOfficeSession()
+  const [opened, setOpened] = useState<StaffMember>()
   const staff = useMemberData(['staff'], () => callApi(listStaff, { params: { id: String(igreja.id) } }))
   return (
     <div className="max-w-160">
@@ -22,11 +26,8 @@ export function TeamPage() {
         {staff.state === 'failed' && <LoadFailed onRetry={() => void staff.reload()} />}
         {staff.state === 'ready' && (
           <ul className="divide-y divide-line border-y border-line">
-            {staff.value.map(({ usuario, roles }) => (
-              <li key={usuario.id} className="py-2.5">
-                <p className="truncate font-semibold">{`${usuario.nome} ${usuario.sobrenome}`}</p>
-                <p className="text-sm text-muted">{roles.map((role) => names(role)).join(', ')}</p>
-              </li>
+            {staff.value.map((member) => (
+              <StaffRow key={member.user.id} member={member} onOpen={() => setOpened(member)} />
             ))}
           </ul>
         )}
@@ -34,6 +35,44 @@ export function TeamPage() {
       <h2 className="mb-1 text-lg font-semibold">{t('inviteTitle')}</h2>
       <p className="mb-4 text-muted">{t('inviteLead')}</p>
       <TeamInvitations />
+      {opened && staff.state === 'ready' && (
+        <AccessDialog
+          member={opened}
+          onClose={() => setOpened(undefined)}
+          onChange={(roles) => staff.update((before) => setRoles(before, opened, roles))}
+        />
+      )}
     </div>
+  )
+}
+
+/** Who holds no role any more is not of the team. */
+const setRoles = (staff: readonly StaffMember[], { user }: StaffMember, roles: readonly StaffRole[]) =>
+  staff.flatMap((member) => {
+    if (member.user.id !== user.id) return [member]
+    return roles.length > 0 ? [{ ...member, roles: [...roles] }] : []
+  })
+
+/** One of the team. Nobody changes what they may do themselves, nor roles that their own do not give. */
+function StaffRow({ member, onOpen }: { readonly member: StaffMember; readonly onOpen: () => void }) {
+  const t = useTranslations('consoleTeam')
+  const names = useTranslations('consoleSession.roles')
+  const session = useOfficeSession()
+  const givable = listGivableRoles(session.roles)
+  const name = `${member.usuario.nome} ${member.usuario.sobrenome}`
+  const isChangeable = member.user.id !== session.user.id && member.roles.every((role) => givable.includes(role))
+  return (
+    <li className="flex min-h-15 items-center justify-between gap-4 py-1.5">
+      <div className="min-w-0">
+        <p className="truncate font-semibold">{name}</p>
+        <p className="text-sm text-muted">{member.roles.map((role) => names(role)).join(', ')}</p>
+      </div>
+      {isChangeable && (
+        <button type="button" onClick={onOpen} aria-haspopup="dialog" className={toolClass('quiet')}>
+          {t('change')}
+          <span className="sr-only">{name}</span>
+        </button>
+      )}
+    </li>
   )
 }
