@@ -19,6 +19,18 @@ const sample = ['home', 'news', 'menu', 'service', 'team', 'account']
 
 test.beforeEach(({ page }) => enterOffice(page, office, demoEmail('admin', 'mare'), demoPassword))
 
+test('the rows of a list are asked for once, before the app runs', async ({ page }) => {
+  await page.goto(`${office}/content/news`)
+  await expect(page.getByRole('main').locator('a[data-row-link]').first()).toBeVisible()
+  const calls = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /escritorio\/sessao|noticia\/\?/.test(name))
+      .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
+  )
+  expect(calls).toEqual(['link', 'link'])
+})
+
 test.describe('on a phone, in English', () => {
   test.use({ locale: speakers.en, viewport: phone })
   test('screens of each shape have no barrier, light or dark, and fit the window', async ({ page }) => {
