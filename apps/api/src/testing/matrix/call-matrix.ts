@@ -11,7 +11,7 @@ import { setUpSeededChurches } from '../set-up.ts'
 import { walletKeys } from '../wallet-keys.ts'
 import { callers, join, others, type Person, type Role } from './cast.ts'
 import { type Cell, listCells } from './cells.ts'
-import { isForAuthors, kindsNamed, showsAuthors, showsCodeOwner } from './expectations.ts'
+import { isAboutNoOne, isForAuthors, kindsNamed, showsAuthors, showsCodeOwner } from './expectations.ts'
 import { type Kind, personalCanary } from './own-things.ts'
 import { buildSample, forSome, fruitless, once, type Sample } from './sample-calls.ts'
 import { takeWrittenTables, watchWrites } from './written-tables.ts'
@@ -93,9 +93,9 @@ export function setUpCallMatrix(endpoints: readonly (readonly [id: string, Endpo
     return found
   }
 
-  /** A new person for a call that writes, so that no cell sees the changes of another. */
+  /** A new person for a call that writes to what is theirs, so that no cell sees the changes of another. */
   async function someone(name: keyof typeof callers | keyof typeof others, endpoint: Endpoint): Promise<Person> {
-    if (endpoint.method === 'GET') return theOne(name)
+    if (endpoint.method === 'GET' || isAboutNoOne(endpoint)) return theOne(name)
     const { email: _, ...role }: Role = { ...callers, ...others }[name] ?? { at: 'videira' }
     return add(role, { has: kindsNamed(endpoint) })
   }

@@ -86,6 +86,10 @@ export const namesPerson = (endpoint: Endpoint) =>
 export const namesThing = (endpoint: Endpoint) =>
   names(endpoint, 'session', 'address', 'child', 'factor', 'ticket') || of(endpoint.about) === 'author'
 
+/** A call of staff about what only the church has: it changes no one. */
+export const isAboutNoOne = (endpoint: Endpoint) =>
+  typeof endpoint.access === 'object' && endpoint.about === 'none' && kindsNamed(endpoint).length === 0
+
 /** The kinds of items that a call about a person needs; adding all kinds for each call would be slow. */
 export function kindsNamed(endpoint: Endpoint): Kind[] {
   const kinds: Record<string, Kind> = {
