@@ -1,3 +1,4 @@
+import { atStrength } from '@narthex/contract/testing/strength'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createOwnCall } from '../../platform/http/route.ts'
 import type { GroupId } from '../../platform/ids.ts'
@@ -83,12 +84,13 @@ describe('a request to join a group', () => {
     expect((await stage.ask(ana, group)).body).toMatchObject({ situacao: 'PENDENTE' })
   })
 
-  it('is one however often it is sent: two hundred times, fifty at once', async () => {
+  it('is one however often it is sent, many times at once', async () => {
+    const [waves, atOnce] = [atStrength({ deep: 4, full: 2 }), atStrength({ deep: 50, full: 15 })]
     const answers: Answer[] = []
-    for (let wave = 0; wave < 4; wave++) {
-      const fifty = Array.from({ length: 50 }, () => stage.ask(ana, group, { mensagem: 'Oi' }))
-      answers.push(...(await Promise.all(fifty)))
-    }
+    for (let wave = 0; wave < waves; wave++)
+      answers.push(
+        ...(await Promise.all(Array.from({ length: atOnce }, () => stage.ask(ana, group, { mensagem: 'Oi' })))),
+      )
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id} ${body.situacao}`)).size).toBe(1)
     expect(answers[0]?.status).toBe(200)
     expect(await requests()).toMatchObject([{ usuario_id: ana.memberId, situacao: 'PENDENTE', mensagem: 'Oi' }])

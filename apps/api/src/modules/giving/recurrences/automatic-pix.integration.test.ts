@@ -79,7 +79,7 @@ describe('a recurring gift by Pix Automático', () => {
       for (const frequencia of [{ diaDoMes: 31 }, ...weekly, { dias: 90 }, { dias: 365 }])
         gifts.push({ id: (await authorise(giver, { frequencia })).id, frequencia, giver })
     }
-    const length = atStrength({ deep: 375, full: 140 })
+    const length = atStrength({ deep: 375, full: 100 })
     await stage.passDays(length)
     const expected = {
       '{"diaDoMes":31}': ['2026-12-31', '2027-01-31', '2027-02-28', '2027-03-31'],

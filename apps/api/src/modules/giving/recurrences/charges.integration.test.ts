@@ -44,22 +44,21 @@ describe('a recurring gift', () => {
     })
   })
 
-  it('is charged once on each of its days through the winter, in the deep run for fourteen months', async () => {
-    const length = atStrength({ deep: 430, full: 130 })
-    const end = dateAfter('2026-11-23', length)
+  it('is charged once on each of its days while clocks change, in the deep run for fourteen months', async () => {
+    test.now = new Date('2027-02-20T15:00:00Z')
+    const length = atStrength({ deep: 430, full: 50 })
+    const end = dateAfter('2027-02-20', length)
     const gifts = []
     for (const church of [test.videira, test.olivo, test.vine]) {
       const giver = await stage.giver(church)
-      gifts.push(await giver.give({ frequencia: { diaDoMes: 31 }, inicio: '2026-12-31' }))
+      gifts.push(await giver.give({ frequencia: { diaDoMes: 31 }, inicio: '2027-02-28' }))
     }
-    // In New York, whose clocks change in these months.
+    // In New York, whose clocks change on the 14th of March; those of Madrid do on the 28th.
     const giver = await stage.giver(test.vine)
-    const weekly = await giver.give({ frequencia: { dias: 7 }, inicio: '2026-12-01' })
+    const weekly = await giver.give({ frequencia: { dias: 7 }, inicio: '2027-02-22' })
     await stage.passDays(length)
     for (const monthly of gifts) {
       const expected = [
-        '2026-12-31',
-        '2027-01-31',
         '2027-02-28',
         '2027-03-31',
         '2027-04-30',
@@ -71,11 +70,14 @@ describe('a recurring gift', () => {
         '2027-10-31',
         '2027-11-30',
         '2027-12-31',
+        '2028-01-31',
+        '2028-02-29',
+        '2028-03-31',
       ]
       expect(await days(monthly.id)).toEqual(expected.filter((day) => day <= end))
     }
     const all = await stage.charges(weekly.id)
-    const weeks = atStrength({ deep: 61, full: 18 })
+    const weeks = atStrength({ deep: 62, full: 7 })
     expect(all).toHaveLength(weeks)
     expect(new Set(all.map(({ dia }) => dia)).size).toBe(weeks)
     expect(all.map(({ ciclo }) => ciclo)).toEqual(all.map((_, index) => index + 1))

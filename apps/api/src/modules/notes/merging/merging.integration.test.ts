@@ -32,7 +32,7 @@ it('a note is merged before the update that was sent before it and takes too lon
   const slow = createMergeLane({ patienceMs: 2_000, waiting: 5, keepsThread: false })
   expect(await firstAnswered(createMerger({ quick, slow }))).toBe('note')
   // Control: with one lane it waits.
-  const onlyLane = createMergeLane({ patienceMs: 2_000, waiting: 5, keepsThread: true })
+  const onlyLane = createMergeLane({ patienceMs: 500, waiting: 5, keepsThread: true })
   expect(await firstAnswered(createMerger({ quick: onlyLane, slow: async () => undefined }))).toBe('bomb')
 })
 
