@@ -79,10 +79,10 @@ function findUsualErrors(paths: Paths): Set<string> {
     return codes.length > 0 ? [[status, toErrorName(status, codes)] as const] : []
   })
   const counts = new Map<string, number>()
-  const most = new Map<string, string>()
+  const frequent = new Map<string, string>()
   for (const [status, name] of names)
-    if (addOne(counts, name) > (counts.get(most.get(status) ?? '') ?? 0)) most.set(status, name)
-  return new Set(most.values())
+    if (addOne(counts, name) > (counts.get(frequent.get(status) ?? '') ?? 0)) frequent.set(status, name)
+  return new Set(frequent.values())
 }
 
 /** The codes of an error answer; none for a success. */
