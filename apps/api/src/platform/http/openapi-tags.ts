@@ -48,7 +48,7 @@ export const tags: readonly Tag[] = [
     subjects: [
       'church/devocional',
       'church/noticia',
-      'conteudo/noticia',
+      'conteudo',
       'church/ministerio',
       'church/ebd',
       'church/publicacao',

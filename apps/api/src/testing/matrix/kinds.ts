@@ -155,7 +155,11 @@ export const kindBeginnings = forCalls({
   copy: after('add'),
   saveDraft: (kind) => {
     const beginning = after('add')(kind)
-    const retyped = ({ paiId }: Fields) => ({ ...kind.example, ...retitled(kind), ...(paiId !== undefined && { paiId }) })
+    const retyped = ({ paiId }: Fields) => ({
+      ...kind.example,
+      ...retitled(kind),
+      ...(paiId !== undefined && { paiId }),
+    })
     return beginning && { ...beginning, make: (row: Fields) => ({ formulario: retyped(row) }) }
   },
   discardDraft: after('add'),
