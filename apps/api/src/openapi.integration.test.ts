@@ -127,7 +127,7 @@ describe('the OpenAPI document', () => {
   it('weighs less than 1.35 KB for each call, and 0.85 for those of a kind that has what others have', async () => {
     const { body } = await test.app.inject('/api/openapi.json')
     expect(Buffer.byteLength(body) / servedEndpoints.length).toBeLessThan(1350)
-    const ids = Object.values(publicationTypes.calls).map(({ id }) => id)
+    const ids: string[] = Object.values(publicationTypes.calls).map(({ id }) => id)
     const shown = Object.values(document.paths).flatMap((methods) => Object.values(methods))
     const ofKind = shown.filter(({ operationId }) => ids.includes(operationId))
     expect(ofKind).toHaveLength(ids.length)
