@@ -7,6 +7,7 @@ import { mergeValues, settleConflicts } from './merge-values.ts'
 /** A failed save is tried again after this, and after each failure twice as long. */
 const firstRetryMs = 4000
 const longestRetryMs = 60_000
+const maxUnanswered = 10
 
 /**
  * Saves one record while it is written. What is typed is on the device before it is sent; one save is on its way at a time; an
@@ -20,6 +21,8 @@ export class DraftSaver {
   #saved: SavedRecord | undefined
   /** What was typed when `#saved` was made: the server may write it in another way. */
   #sent: FormValues
+  /** Saves whose answers never came: the server may have any of them. */
+  #unanswered: readonly FormValues[] = []
   #status: DraftStatus = { state: 'clean', savedAt: undefined }
   #running: Promise<void> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -89,8 +92,9 @@ export class DraftSaver {
   }
 
   /** Goes on with the copy that the device kept. */
-  resume({ values, saved }: DraftCopy): void {
+  resume({ values, saved, sent = [] }: DraftCopy): void {
     const { versao } = this.#saved ?? {}
+    this.#unanswered = sent
     if (saved && this.#saved && saved.versao !== versao) this.#merge(saved.values, values, this.#saved)
     else this.change(values)
     this.#saveLater(this.#parts.pauseMs())
@@ -154,22 +158,25 @@ export class DraftSaver {
       const saved = await this.#parts.send(sent, this.#saved)
       this.#saved = saved
       this.#sent = sent
+      this.#unanswered = []
       this.#retryMs = firstRetryMs
       if (!wasThere) this.#emit({ type: 'added', saved })
       if (this.isChanged) this.#keep()
       else await this.#parts.keep(undefined)
       this.#tell(this.#resting())
     } catch (error) {
-      await this.#fail(error)
+      await this.#fail(error, sent)
     }
   }
 
-  async #fail(error: unknown): Promise<void> {
+  async #fail(error: unknown, sent?: FormValues): Promise<void> {
     if (error instanceof ApiError && error.code === 'CHANGED_MEANWHILE' && this.#saved)
       return this.#readTheirs(this.#saved)
     if (error instanceof ApiError && error.code === 'NOT_FOUND') return this.#tell({ state: 'gone' })
     if (error instanceof ApiError && error.status < 500 && error.status !== 429)
       return this.#tell({ state: 'refused', error })
+    if (sent) this.#unanswered = [...this.#unanswered.filter((form) => form !== sent), sent].slice(-maxUnanswered)
+    this.#keep()
     this.#tell({ state: error instanceof NoResponseError ? 'offline' : 'failed' })
     this.#saveLater(this.#retryMs)
     this.#retryMs = Math.min(this.#retryMs * 2, longestRetryMs)
@@ -178,7 +185,9 @@ export class DraftSaver {
   /** Someone else saved first: their changes are merged in, and both are saved. */
   async #readTheirs({ id }: SavedRecord): Promise<void> {
     try {
-      this.#merge(this.#sent, this.#values, await this.#parts.read(id))
+      const theirs = await this.#parts.read(id)
+      // Only now: what was typed while it was read is merged too.
+      this.#merge(this.#sent, this.#values, theirs)
     } catch (error) {
       return this.#fail(error)
     }
@@ -186,7 +195,7 @@ export class DraftSaver {
   }
 
   #merge(base: FormValues, mine: FormValues, theirs: SavedRecord): void {
-    const { values, conflicts } = mergeValues({ base, mine, theirs: theirs.values })
+    const { values, conflicts } = mergeValues({ base, mine, theirs: theirs.values, sent: this.#unanswered })
     this.#values = values
     this.#emit({ type: 'merged', values })
     if (conflicts.length > 0) {
@@ -206,7 +215,8 @@ export class DraftSaver {
   }
 
   #keep(): void {
-    const copy = { values: this.#values, saved: this.#keptBase(), writtenAtMs: this.#parts.now().getTime() }
+    const writtenAtMs = this.#parts.now().getTime()
+    const copy = { values: this.#values, saved: this.#keptBase(), sent: this.#unanswered, writtenAtMs }
     void this.#parts.keep(this.isChanged ? copy : undefined)
   }
 

@@ -30,6 +30,8 @@ export interface DraftCopy {
   readonly values: FormValues
   /** What the changes were made on; undefined for a record that is yet to be added. */
   readonly saved: SavedRecord | undefined
+  /** Saves whose answers never came. */
+  readonly sent?: readonly FormValues[]
   /** Since 1970. */
   readonly writtenAtMs: number
 }

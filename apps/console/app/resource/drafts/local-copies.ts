@@ -1,9 +1,10 @@
 import { useOwner } from '@narthex/client/calls/owner'
-import { openMemberStore } from '@narthex/client/outbox/member-store'
+import { type MemberStore, openMemberStore, type StoreKey } from '@narthex/client/outbox/member-store'
 import type { DraftCopy } from './draft-types.ts'
+import { findOpenTabs, tabName } from './tab-name.ts'
 
-/** Where a copy lies: a record by its kind and id, or a new one by what its tab made up. */
-export type CopyPlace = readonly [kind: string, id: string]
+/** What is written: a record by its kind and id, `new` for one that is yet to be added. */
+export type CopyPlace = readonly [kind: string, record: string]
 
 const kindOfStore = 'officeDrafts'
 
@@ -13,18 +14,30 @@ const store = () => openMemberStore('office')
 export async function keepCopy(place: CopyPlace, copy: DraftCopy | undefined): Promise<void> {
   const { memberId } = useOwner.getState()
   if (memberId === undefined) return
-  await (await store()).change([memberId, kindOfStore, ...place], () => copy)
+  const key: StoreKey = [memberId, kindOfStore, ...place, await tabName()]
+  await (await store()).change(key, () => copy)
 }
 
-export async function readCopy(place: CopyPlace): Promise<DraftCopy | undefined> {
+/**
+ * The copy that this tab keeps, over a reload too; else the newest that a tab left which is gone, as the own one from now on. What
+ * an open tab keeps is never read, overwritten or forgotten by another.
+ */
+export async function takeCopy(place: CopyPlace): Promise<DraftCopy | undefined> {
   const { memberId } = useOwner.getState()
-  return memberId === undefined ? undefined : (await store()).get<DraftCopy>([memberId, kindOfStore, ...place])
+  if (memberId === undefined) return undefined
+  const [copies, tab] = await Promise.all([store(), tabName()])
+  const key: StoreKey = [memberId, kindOfStore, ...place]
+  const own = await copies.get<DraftCopy>([...key, tab])
+  if (own) return own
+  const left = await findLeft(copies, key)
+  if (!left) return undefined
+  await copies.change<DraftCopy>([...key, tab], () => left.value)
+  await copies.change(left.key, () => undefined)
+  return left.value
 }
 
-/** The copies of a kind that the member at this window left on the device. */
-export async function listCopies(kind: string): Promise<{ readonly id: string; readonly copy: DraftCopy }[]> {
-  const { memberId } = useOwner.getState()
-  if (memberId === undefined) return []
-  const entries = await (await store()).list<DraftCopy>([memberId, kindOfStore, kind])
-  return entries.map(({ key, value }) => ({ id: String(key.at(-1)), copy: value }))
+async function findLeft(copies: MemberStore, key: StoreKey) {
+  const [found, tabs] = await Promise.all([copies.list<DraftCopy>(key), findOpenTabs()])
+  const left = found.filter((entry) => !tabs.has(String(entry.key.at(-1))))
+  return left.toSorted((a, b) => b.value.writtenAtMs - a.value.writtenAtMs)[0]
 }

@@ -50,6 +50,16 @@ describe('two people who change one record', () => {
     expect(merge({ traducoes: {} }, { titulo: 'theirs' }).values).toEqual({ ...base, titulo: 'theirs', traducoes: {} })
   })
 
+  test('are one where theirs is a save of mine whose answer was lost, in the same field alone', () => {
+    const sent = [{ ...base, titulo: 'mine, sent', traducoes: { en: { titulo: 'sent', resumo: 'B' } } }]
+    const mine = { ...base, titulo: 'mine, longer', traducoes: { en: { titulo: 'sent, longer', resumo: 'B' } } }
+    expect(mergeValues({ base, mine, theirs: { ...sent[0], resumo: 'theirs' }, sent })).toEqual({
+      values: { ...mine, resumo: 'theirs' },
+      conflicts: [],
+    })
+    expect(mergeValues({ base, mine, theirs: { ...base, titulo: 'theirs' }, sent }).conflicts).toHaveLength(1)
+  })
+
   test('never have half of a document each', () => {
     const { conflicts } = merge({ corpo: { type: 'doc', content: [2] } }, { corpo: { type: 'doc', content: [3] } })
     expect(conflicts.map(({ path }) => path)).toEqual([['corpo']])

@@ -20,6 +20,8 @@ export interface Sides {
   readonly base: FormValues
   readonly mine: FormValues
   readonly theirs: FormValues
+  /** Saves of mine whose answers never came: where theirs says the same, it is mine. */
+  readonly sent?: readonly FormValues[]
 }
 
 /** Takes from each side what it changed. Fields that hold fields, such as translations, are merged field by field. */
@@ -32,16 +34,22 @@ interface Field {
   readonly base: unknown
   readonly mine: unknown
   readonly theirs: unknown
+  readonly sent?: readonly unknown[]
 }
 
-function mergeField(path: readonly string[], { base, mine, theirs }: Field): { value: unknown; conflicts: Conflict[] } {
-  if (isSame(mine, theirs) || isSame(theirs, base)) return { value: mine, conflicts: [] }
+function mergeField(
+  path: readonly string[],
+  { base, mine, theirs, sent = [] }: Field,
+): { value: unknown; conflicts: Conflict[] } {
+  const isTheirs = ![mine, base, ...sent].some((own) => isSame(theirs, own))
+  if (!isTheirs) return { value: mine, conflicts: [] }
   if (isSame(mine, base)) return { value: theirs, conflicts: [] }
   if (!isGroup(mine) || !isGroup(theirs)) return { value: mine, conflicts: [{ path, mine, theirs }] }
   const before = isGroup(base) ? base : {}
   const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs), ...Object.keys(before)])]
   const parts = names.map((name) => {
-    const field = { base: before[name], mine: mine[name], theirs: theirs[name] }
+    const sentOf = sent.filter(isGroup).map((group) => group[name])
+    const field = { base: before[name], mine: mine[name], theirs: theirs[name], sent: sentOf }
     return [name, mergeField([...path, name], field)] as const
   })
   return {

@@ -3,7 +3,7 @@ import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type NewsApi, stubNews } from '../../testing/news-api.ts'
-import { aSession, leaveNothing, renderOffice } from '../../testing/render-office.tsx'
+import { leaveNothing, renderOffice } from '../../testing/render-office.tsx'
 
 afterEach(async () => {
   await page.viewport(1024, 768)
@@ -128,25 +128,6 @@ describe('the editor of a record', () => {
     await dialog.getByRole('button', { name: 'Ficar com o que escolhi' }).click()
     await expect.element(screen.getByRole('textbox', { name: 'Título' })).toHaveValue('O título dela')
     expect(api.records.get(1)?.titulo).toBe('O título dela')
-  })
-
-  test('asks for a session that has run out above the page, and saves what was typed meanwhile', async () => {
-    const api = stubNews(draft)
-    const save = api.answers['PUT /conteudo/noticia/1/rascunho']
-    api.answers['PUT /conteudo/noticia/1/rascunho'] = refuse(401, 'UNAUTHENTICATED')
-    api.answers['POST /escritorio/sessao'] = () => {
-      api.answers['PUT /conteudo/noticia/1/rascunho'] = save
-      return aSession
-    }
-    const { screen } = await renderOffice('/content/news/1')
-    await screen.getByRole('textbox', { name: 'Título' }).fill('Escrito sem sessão')
-    const dialog = screen.getByRole('dialog', { name: 'Sua sessão terminou' })
-    await expect.element(dialog, waiting).toBeVisible()
-    await expect.element(dialog.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ana@example.org')
-    await dialog.getByLabelText('Senha', { exact: true }).fill('Videira#quatro4')
-    await dialog.getByRole('button', { name: 'Entrar' }).click()
-    await expect.poll(() => api.records.get(1)?.titulo, waiting).toBe('Escrito sem sessão')
-    await expect.element(screen.getByRole('textbox', { name: 'Título' })).toHaveValue('Escrito sem sessão')
   })
 
   test('keeps what is typed where access was taken away', async () => {

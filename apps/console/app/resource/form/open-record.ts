@@ -1,9 +1,8 @@
 import { ApiError } from '@narthex/contract/client'
 import type { RecordDraft } from '@narthex/contract/resources/editing.schemas'
 import type { AnyConsoleResource, OfficeRecord } from '../console-resource.ts'
-import { claimCopyId } from '../drafts/copy-id.ts'
 import type { DraftCopy } from '../drafts/draft-types.ts'
-import { readCopy } from '../drafts/local-copies.ts'
+import { takeCopy } from '../drafts/local-copies.ts'
 import { newId } from '../kind-paths.ts'
 import { rememberOpened } from '../list/last-opened.ts'
 import { draftCalls, recordCalls } from '../record-calls.ts'
@@ -16,15 +15,11 @@ export interface OpenedRecord {
   readonly draft: RecordDraft | undefined
   /** What was typed here and never sent. */
   readonly copy: DraftCopy | undefined
-  readonly copyId: string
 }
 
 /** Reads a record and what the device keeps of it; null where there is no such record. */
 export async function openRecord(kind: AnyConsoleResource, id: string): Promise<OpenedRecord | null> {
-  if (id === newId) {
-    const copyId = await claimCopyId(kind.name)
-    return { record: undefined, draft: undefined, copyId, copy: await readCopy([kind.name, copyId]) }
-  }
+  if (id === newId) return { record: undefined, draft: undefined, copy: await takeCopy([kind.name, id]) }
   if (!/^[1-9]\d{0,9}$/.test(id)) return null
   try {
     const [record, draft] = await Promise.all([
@@ -32,7 +27,7 @@ export async function openRecord(kind: AnyConsoleResource, id: string): Promise<
       kind.calls.getDraft && draftCalls.get(kind, Number(id)),
     ])
     rememberOpened(kind.name, record.id)
-    return { record, draft, copyId: id, copy: await readCopy([kind.name, id]) }
+    return { record, draft, copy: await takeCopy([kind.name, id]) }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'NOT_FOUND') return null
     throw error

@@ -2,9 +2,9 @@ import { reloadData } from '@narthex/client/data/query-client'
 import type { RecordDraft } from '@narthex/contract/resources/editing.schemas'
 import { useRef, useState } from 'react'
 import type { AnyConsoleResource, OfficeRecord } from '../console-resource.ts'
-import { releaseCopyId } from '../drafts/copy-id.ts'
 import { DraftSaver } from '../drafts/draft-saver.ts'
-import { keepCopy } from '../drafts/local-copies.ts'
+import { type CopyPlace, keepCopy } from '../drafts/local-copies.ts'
+import { newId } from '../kind-paths.ts'
 import { listKey } from '../list/list-key.ts'
 import { emptyValues } from './form-values.ts'
 import type { KindEditor } from './kind-editor.ts'
@@ -38,7 +38,7 @@ export function useRecordSaver({ kind, editor, opened, language, onAdded }: Reco
   const [draft, setDraft] = useState(opened.draft)
   const [client] = useState(() => crypto.randomUUID())
   const latest = useRef(record)
-  const copyId = useRef(opened.copyId)
+  const place = useRef<CopyPlace>([kind.name, String(opened.record?.id ?? newId)])
   const takeRecord = (next: OfficeRecord) => {
     latest.current = next
     setRecord(next)
@@ -49,16 +49,15 @@ export function useRecordSaver({ kind, editor, opened, language, onAdded }: Reco
     const saved = opened.record && toSaved(editor, opened.record, opened.draft)
     const parts = {
       ...way,
-      keep: (copy: Parameters<typeof keepCopy>[1]) => keepCopy([kind.name, copyId.current], copy),
+      keep: (copy: Parameters<typeof keepCopy>[1]) => keepCopy(place.current, copy),
       now: () => new Date(),
     }
     return new DraftSaver(parts, saved?.values ?? emptyValues(editor, language), saved)
   }
   const { saver, status } = useDraftSaver(create, (event) => {
     if (event.type !== 'added' || !latest.current) return
-    void keepCopy([kind.name, copyId.current], undefined)
-    copyId.current = String(event.saved.id)
-    releaseCopyId(kind.name)
+    void keepCopy(place.current, undefined)
+    place.current = [kind.name, String(event.saved.id)]
     onAdded(latest.current)
   })
   const follow = (next: OfficeRecord, nextDraft: RecordDraft | undefined) => {

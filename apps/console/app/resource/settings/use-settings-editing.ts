@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { refreshOffice } from '../../session/start-session.ts'
 import { DraftSaver } from '../drafts/draft-saver.ts'
 import type { DraftCopy, SavedRecord } from '../drafts/draft-types.ts'
-import { keepCopy, readCopy } from '../drafts/local-copies.ts'
+import { keepCopy, takeCopy } from '../drafts/local-copies.ts'
 import { toValues } from '../form/form-values.ts'
 import { type SaverState, useDraftSaver } from '../form/use-draft-saver.ts'
 import { type SaverForm, useSaverForm } from '../form/use-saver-form.ts'
@@ -25,7 +25,7 @@ const copyPlace = ({ resource }: SettingsEditor) => [resource.name, 'settings'] 
 
 /** Reads settings and what the device keeps of them. */
 export async function openSettings(editor: SettingsEditor): Promise<OpenedSettings> {
-  const [record, copy] = await Promise.all([settingsCalls.get(editor.resource), readCopy(copyPlace(editor))])
+  const [record, copy] = await Promise.all([settingsCalls.get(editor.resource), takeCopy(copyPlace(editor))])
   return { record, copy }
 }
 
