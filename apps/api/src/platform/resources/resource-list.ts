@@ -69,21 +69,27 @@ export async function* readRecords(
   for await (const { place: _, ...item } of found) yield item
 }
 
-/** The ids of all rows that a condition chooses, in one transaction. */
-export async function listIds(
+/** A row by its id, with its version where the list of its kind shows that. */
+export interface ChosenRow {
+  readonly id: number
+  readonly versao?: number
+}
+
+/** All rows that a condition chooses, in one transaction. */
+export async function listChosen(
   work: ChurchWork,
   resource: Resource,
   { columns, rows }: ListStatements,
   where: SQL | undefined,
-): Promise<number[]> {
+): Promise<ChosenRow[]> {
   const order = findUsualOrder(resource, columns)
   const { place, orderBy } = order
-  const ids: number[] = []
+  const chosen: ChosenRow[] = []
   const found = readInBatches(order, ({ isBehind, limit }) =>
     rows(work, { where: and(where, isBehind), orderBy, place, limit }),
   )
-  for await (const row of found) ids.push((row as unknown as { readonly id: number }).id)
-  return ids
+  for await (const row of found) chosen.push(row as unknown as ChosenRow)
+  return chosen
 }
 
 /** The usual order of a list. */

@@ -45,30 +45,52 @@ export async function actOnRecord(acting: Stage, batch: BatchRow, target: Target
   }
 }
 
-async function act(acting: Stage, { acao }: BatchRow, { item, held }: Target): Promise<Outcome> {
+async function act(acting: Stage, { acao, criadoEm }: BatchRow, { item, held }: Target): Promise<Outcome> {
   const { work, call, kind } = acting
   if (acao === 'RESTAURAR') {
     await restoreRecord(work, kind, item.registro)
     return null
   }
   if (!held) throw new DomainError('NOT_FOUND')
+  const chosen = { held, item, since: criadoEm }
   if (acao === 'REMOVER') {
+    requireChosen(acting, chosen)
     await removeRecord(work, call, kind, held)
     return { removedAt: work.now.toISOString() }
   }
-  return acao === 'PUBLICAR' ? publish(acting, held) : withdraw(acting, held)
+  return acao === 'PUBLICAR' ? publish(acting, chosen) : withdraw(acting, chosen)
 }
 
-async function publish({ work, call, kind, drafts }: Stage, held: VersionedRow): Promise<Outcome> {
+interface Chosen {
+  readonly held: VersionedRow
+  readonly item: BatchItem
+  /** When it was chosen. */
+  readonly since: Date
+}
+
+/** Throws CHANGED_MEANWHILE for a record that was changed since it was chosen, or whose draft was: it may be no longer what was meant. */
+function requireChosen({ drafts }: Stage, { held, item, since }: Chosen): void {
+  const isSame = item.versao === null || item.versao === held.versao
+  const draft = drafts.get(held.id)
+  if (!isSame || (draft?.flagPendente && draft.dataAlteracao > since)) throw new DomainError('CHANGED_MEANWHILE')
+}
+
+async function publish(acting: Stage, chosen: Chosen): Promise<Outcome> {
+  const { work, call, kind, drafts } = acting
+  const { held } = chosen
   const isLive = kind.service.isLive(held)
   if (isLive && !drafts.get(held.id)?.flagPendente) return same
+  requireChosen(acting, chosen)
   const before = isLive ? { form: pickForm(kind.resource, await readRow(kind, work, held.id)) } : null
   await publishRecord(work, call, kind, held, { drafts })
   return before
 }
 
-async function withdraw({ work, kind }: Stage, held: VersionedRow): Promise<Outcome> {
+async function withdraw(acting: Stage, chosen: Chosen): Promise<Outcome> {
+  const { work, kind } = acting
+  const { held } = chosen
   if (!kind.service.isLive(held)) return same
+  requireChosen(acting, chosen)
   await kind.service.withdraw(work, held)
   await carryDraft(work, kind, held)
   return null

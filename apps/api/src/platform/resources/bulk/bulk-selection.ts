@@ -1,9 +1,9 @@
 import type { BulkOrder, BulkPreview } from '@narthex/contract/resources/bulk.schemas'
 import { and, inArray, not, type SQL } from 'drizzle-orm'
-import { DomainError } from '../../errors/domain-error.ts'
+import { DomainError, invalid } from '../../errors/domain-error.ts'
 import type { ChurchWork } from '../../work/church-work.ts'
 import { findTitle, type Kind } from '../resource-kind.ts'
-import { chooseRows, findUsualOrder, listIds } from '../resource-list.ts'
+import { type ChosenRow, chooseRows, findUsualOrder, listChosen } from '../resource-list.ts'
 import { countTrash, listTrashRows, type TrashChoice } from '../trash/trash.queries.ts'
 
 const namesShown = 10
@@ -34,19 +34,23 @@ async function previewTrash(work: ChurchWork, { resource }: Kind, { selecao }: B
 }
 
 /**
- * The ids of the records that an order names, selected now. SELECTION_CHANGED where a list shows another number than the
- * one that was confirmed.
+ * The records that an order names, selected now, with the versions that it is for. SELECTION_CHANGED where a list shows another
+ * number than the one that was confirmed.
  */
-export async function selectRecords(work: ChurchWork, kind: Kind, { acao, selecao }: BulkOrder): Promise<number[]> {
-  if ('ids' in selecao) return [...new Set(selecao.ids)]
-  const ids =
+export async function selectRecords(work: ChurchWork, kind: Kind, { acao, selecao }: BulkOrder): Promise<ChosenRow[]> {
+  const found =
     acao === 'RESTAURAR'
-      ? await listTrashIds(work, kind.resource.name, selecao)
-      : await listIds(work, kind.resource, kind.service.list, await toCondition(work, kind, selecao))
-  if (ids.length > maxRecords) throw new DomainError('LIMIT_REACHED')
-  if (ids.length !== selecao.quantos)
-    throw new DomainError('SELECTION_CHANGED', { details: [{ path: 'quantos', message: String(ids.length) }] })
-  return ids
+      ? (await listTrashIds(work, kind.resource.name, selecao)).map((id) => ({ id }))
+      : await listChosen(work, kind.resource, kind.service.list, await toCondition(work, kind, selecao))
+  if ('ids' in selecao) {
+    const known = new Map(found.map((row) => [row.id, row]))
+    // What is not there is told of by its row of the batch.
+    return [...new Set(selecao.ids)].map((id) => known.get(id) ?? { id })
+  }
+  if (found.length > maxRecords) throw new DomainError('LIMIT_REACHED')
+  if (found.length !== selecao.quantos)
+    throw new DomainError('SELECTION_CHANGED', { details: [{ path: 'quantos', message: String(found.length) }] })
+  return found
 }
 
 /** The rows of a list that are chosen: of the church and the kind alone, whatever ids were sent. */
@@ -62,8 +66,15 @@ async function toCondition(
   return and(await chooseRows(work, columns, filtro), isKept)
 }
 
-const toTrashChoice = (tipo: string, selecao: BulkOrder['selecao']): TrashChoice =>
-  'ids' in selecao ? { tipo } : { tipo, term: selecao.filtro.term }
+/** The trash is searched by a term alone: VALIDATION for a filter that it would leave out. */
+function toTrashChoice(tipo: string, selecao: BulkOrder['selecao']): TrashChoice {
+  if ('ids' in selecao) return { tipo }
+  const { term, ...others } = selecao.filtro
+  const left = Object.keys(others).filter((name) => others[name] !== undefined)
+  if (left.length > 0)
+    throw invalid(left.map((name) => ({ path: `body.selecao.filtro.${name}`, message: 'Is no filter of the trash' })))
+  return { tipo, term }
+}
 
 async function listTrashIds(work: ChurchWork, tipo: string, selecao: BulkOrder['selecao']): Promise<number[]> {
   const choice = toTrashChoice(tipo, selecao)

@@ -4,6 +4,7 @@ import { defineKeyset, type Part } from '../../database/keyset.ts'
 import { ofChurch } from '../../database/of-church.ts'
 import type { ChurchWork } from '../../work/church-work.ts'
 import { insertOwn, type OwnRow } from '../../work/insert-own.ts'
+import type { ChosenRow } from '../resource-list.ts'
 import { type Before, lote, loteItem } from './bulk.tables.ts'
 
 export type BatchRow = typeof lote.$inferSelect
@@ -11,9 +12,16 @@ export type BatchItem = Pick<typeof loteItem.$inferSelect, 'registro' | 'versao'
 
 export const insertBatch = (work: ChurchWork, row: OwnRow<typeof lote>): Promise<number> => insertOwn(work, lote, row)
 
-export async function insertItems({ church, tx }: ChurchWork, loteId: number, ids: readonly number[]): Promise<void> {
-  await tx.execute(sql`insert into lote_item (igreja_id, lote_id, registro)
-    select ${church.igrejaId}, ${loteId}, n from unnest(${sql.param([...ids])}::integer[]) n`)
+export async function insertItems(
+  { church, tx }: ChurchWork,
+  loteId: number,
+  rows: readonly ChosenRow[],
+): Promise<void> {
+  const ids = sql.param(rows.map(({ id }) => id))
+  const versions = sql.param(rows.map(({ versao }) => versao ?? null))
+  await tx.execute(sql`insert into lote_item (igreja_id, lote_id, registro, versao)
+    select ${church.igrejaId}, ${loteId}, r.id, r.versao
+    from unnest(${ids}::integer[], ${versions}::integer[]) r(id, versao)`)
 }
 
 /** The records that a batch changed, for the batch that undoes it. */

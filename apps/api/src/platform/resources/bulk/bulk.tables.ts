@@ -37,7 +37,7 @@ export const loteItem = pgTable('lote_item', {
     .notNull()
     .default('PENDENTE'),
   codigo: text(),
-  /** The version that the act left; of a batch that undoes, first the version that it expects. */
+  /** The version that the act left; before it, the version that the act is for. */
   versao: integer(),
   antes: jsonb().$type<Before>(),
 })

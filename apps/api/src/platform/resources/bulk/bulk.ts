@@ -52,11 +52,12 @@ export async function runBulk(call: MemberCall, kind: Kind, order: BulkOrder): P
   const plan = { act: resource.calls.runBulk.act, subject: { lista: resource.name, acao }, isPublic: false }
   const batch = await edit(call, plan, async ({ work, about }) => {
     await forgetBatches(work, new Date(work.now.getTime() - undoMs))
-    const ids = await selectRecords(work, kind, order)
-    const loteId = await beginBatch(work, call, kind, { acao, total: ids.length })
-    await insertItems(work, loteId, ids)
-    about({ lote: loteId, quantos: ids.length })
-    return { id: loteId, total: ids.length }
+    const rows = await selectRecords(work, kind, order)
+    const total = rows.length
+    const loteId = await beginBatch(work, call, kind, { acao, total })
+    await insertItems(work, loteId, rows)
+    about({ lote: loteId, quantos: total })
+    return { id: loteId, total }
   })
   return finishSoon(call, kind, batch)
 }
