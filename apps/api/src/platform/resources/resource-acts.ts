@@ -7,7 +7,7 @@ import { manyActs } from './many-acts.ts'
 import { orderRecords } from './order-acts.ts'
 import { addRecord, setRecord } from './record-writes.ts'
 import { changeAndRead, changeRecord, readRow } from './resource-change.ts'
-import { type Kind, toKind, type WholeActs } from './resource-kind.ts'
+import { type Kind, pickDeclared, toKind, type WholeActs } from './resource-kind.ts'
 import { type AnyChoice, type AnyListQuery, listRecords, readRecords } from './resource-list.ts'
 import type { ResourceActs, ResourceService, VersionedRow } from './resource-service.ts'
 import { type FileText, sendStaffFile } from './staff-file.ts'
@@ -33,7 +33,8 @@ function recordActs(kind: Kind) {
     async function* listLines(text: FileText) {
       const { head, toLine } = service.table(text)
       yield head
-      for await (const item of readRecords(call, resource, service.list, choice)) yield toLine(item)
+      for await (const item of readRecords(call, resource, service.list, choice))
+        yield toLine(pickDeclared(resource.item, item) as typeof item)
     }
     const { name } = resource
     return sendStaffFile(call, { act, subject: { lista: name }, name: [name], format, listLines })

@@ -4,7 +4,7 @@ import type { MemberCall } from '../http/route.ts'
 import type { ChurchWork } from '../work/church-work.ts'
 import { edit } from '../work/edit.ts'
 import { findDraft } from './editing/draft.queries.ts'
-import { isAllowed, type Kind, type KindRow } from './resource-kind.ts'
+import { isAllowed, type Kind, type KindRow, pickDeclared } from './resource-kind.ts'
 import type { VersionedRow } from './resource-service.ts'
 
 export interface Changed {
@@ -64,7 +64,8 @@ export async function withTheirs(call: MemberCall, kind: Kind, id: number, error
   const { resource, service } = kind
   if (!isAllowed(call, resource.may.read)) return error
   const current = await call.inChurch(async (work) => {
-    const registro = await service.read(work, id)
+    const row = await service.read(work, id)
+    const registro = row && pickDeclared(resource.row, row)
     const draft = resource.calls.saveDraft && (await findDraft(work, resource.name, id))
     const isPending = draft?.flagPendente ?? false
     return { registro, revisao: draft?.revisao ?? 0, rascunho: isPending ? draft?.formulario : null }

@@ -25,10 +25,13 @@ export type KindForm = Readonly<Record<string, unknown>>
 /** A row as calls answer it. */
 export type KindRow = Readonly<Record<string, unknown>> & VersionedRow
 
-/** The form of a record as it is: the fields of its row that the form has. */
-export function pickForm({ form }: Pick<Resource, 'form'>, row: KindForm): KindForm {
-  return Object.fromEntries(Object.keys(form.shape).flatMap((name) => (name in row ? [[name, row[name]]] : [])))
+/** The fields of a row that are declared, whatever its service has read. */
+export function pickDeclared({ shape }: Pick<Resource['row'], 'shape'>, row: KindForm): KindForm {
+  return Object.fromEntries(Object.keys(shape).flatMap((name) => (name in row ? [[name, row[name]]] : [])))
 }
+
+/** The form of a record as it is: the fields of its row that the form has. */
+export const pickForm = ({ form }: Pick<Resource, 'form'>, row: KindForm): KindForm => pickDeclared(form, row)
 
 /** What lists call a record: the first text that they search. */
 export function findTitle({ list, name }: Pick<Resource, 'list' | 'name'>, row: KindForm): string {

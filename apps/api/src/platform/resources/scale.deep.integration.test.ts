@@ -1,17 +1,23 @@
-import { appendFileSync } from 'node:fs'
+import { news } from '@narthex/contract/content/news.resource'
 import { atStrength } from '@narthex/contract/testing/strength'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openNewsDesk } from '../../testing/news-desk.ts'
+import { newsService } from '../../modules/content/news-office.service.ts'
+import { openNewsDesk, plainNews } from '../../testing/news-desk.ts'
 import { setUpChurches } from '../../testing/set-up.ts'
+import { createOwnCall } from '../http/route.ts'
+import { resourceActs } from './resource-acts.ts'
 
 const rows = atStrength({ deep: 100_000, full: 20_000 })
 const batchSize = atStrength({ deep: 10_000, full: 1000 })
 const modules = ['MOD_NOTICIA'] as const
 const words = ['culto', 'coral', 'mutirao', 'jovens', 'oracao', 'missoes', 'cafe', 'batismo', 'retiro', 'ensaio']
 
-/** Five times what a quiet machine needs at most: tests share theirs. */
-const maxMs = 400
-const figures = (seen: object) => appendFileSync('/tmp/e-figures.json', JSON.stringify(seen, null, 1))
+/**
+ * What is promised of a quiet machine of two cores (decision 0190): the slowest of a hundred calls in milliseconds, a batch of ten
+ * thousand, the memory of an export. Tests share their machine: they allow calls five times as much, and name what they saw.
+ */
+const promised = { readMs: 80, saveMs: 150, pageRatio: 1.2, batchMs: 60_000, exportMegabytes: 120 }
+const share = 5
 
 interface Figure {
   readonly median: number
@@ -82,12 +88,48 @@ describe(`a kind with ${rows} records`, () => {
     seen['everywhere, a rare word'] = await measure(30, (round) => find(`cfcd20${round}`))
     const { id } = first.itens[0]
     const tab = await desk.openTab(id)
-    seen['save of a draft'] = await measure(30, (round) => tab.save({ titulo: `Rascunho ${round}` }))
-    figures(seen)
     const text = JSON.stringify(seen)
-    for (const [name, { p99 }] of Object.entries(seen)) expect(p99, `${name} of ${text}`).toBeLessThan(maxMs)
-    const [one, hundred] = [seen['second page']?.median ?? 0, seen['hundredth page']?.median ?? 0]
-    expect(hundred / one, text).toBeLessThan(1.5)
+    for (const [name, { p99 }] of Object.entries(seen))
+      expect(p99, `${name} of ${text}`).toBeLessThan(promised.readMs * share)
+    const saved = await measure(30, (round) => tab.save({ titulo: `Rascunho ${round}` }))
+    const whole = await measure(30, async (round) => {
+      const { versao } = await desk.read(id)
+      const { status } = await desk.call('PUT', `${id}`, { ...plainNews, titulo: `Salva ${round}`, versao })
+      expect(status).toBe(200)
+    })
+    for (const { p99 } of [saved, whole])
+      expect(p99, JSON.stringify([saved, whole])).toBeLessThan(promised.saveMs * share)
+    await comparePages(first.proximo, apos)
+  })
+
+  /** Pages by turns: what else the machine does slows both. A second look is allowed where the first one is over. */
+  async function comparePages(second: string, hundredth: string): Promise<void> {
+    const ratios: number[] = []
+    for (let look = 0; look < 2 && (ratios.length === 0 || Math.min(...ratios) > promised.pageRatio); look++) {
+      const taken: [number[], number[]] = [[], []]
+      for (let round = 0; round < 40; round++)
+        for (const [at, apos] of [second, hundredth].entries())
+          taken[at]?.push((await measure(1, () => list(`?limit=50&apos=${apos}`))).median)
+      const [one = 1, hundred = 1] = taken.map((all) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)])
+      ratios.push(hundred / one)
+    }
+    expect(Math.min(...ratios), String(ratios)).toBeLessThanOrEqual(promised.pageRatio)
+  }
+
+  it('is exported in little memory: no batch of rows waits for another', async () => {
+    const before = process.memoryUsage()
+    let most = 0
+    const look = setInterval(() => {
+      const { heapUsed, external } = process.memoryUsage()
+      most = Math.max(most, heapUsed - before.heapUsed + external - before.external)
+    }, 5)
+    const own = createOwnCall(test.platform.transactions.at(test.farol))
+    const { body } = await resourceActs(news, newsService()).export(own, { ordem: 'titulo' } as never)
+    let lines = 0
+    for await (const part of body.content as AsyncIterable<string>) lines += String(part).split('\n').length - 1
+    clearInterval(look)
+    expect(lines).toBe(rows + 1)
+    expect(most / 1e6, 'megabytes').toBeLessThan(promised.exportMegabytes)
   })
 
   it('is changed in a batch', async () => {
@@ -100,11 +142,9 @@ describe(`a kind with ${rows} records`, () => {
     const selecao = { filtro: { term: statements }, exceto: [], quantos: batchSize }
     const begun = performance.now()
     const { body } = await desk.call('POST', 'lote/', { acao: 'PUBLICAR', selecao })
-    const answered = performance.now()
     await test.runJobs()
-    const done = performance.now()
+    const taken = performance.now() - begun
     expect((await desk.call('GET', `lote/${body.id}`)).body).toMatchObject({ situacao: 'CONCLUIDO', feitos: batchSize })
-    figures({ answered: answered - begun, done: done - begun })
-    expect(done - begun).toBeLessThan(60_000)
+    expect(taken).toBeLessThan(promised.batchMs)
   })
 })

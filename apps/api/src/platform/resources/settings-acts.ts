@@ -9,6 +9,7 @@ import type { MemberCall } from '../http/route.ts'
 import type { ChurchWork } from '../work/church-work.ts'
 import { edit, requireVersion } from '../work/edit.ts'
 import type { RecordPlace } from '../work/records.ts'
+import { pickDeclared } from './resource-kind.ts'
 import type { ListOf } from './resource-service.ts'
 
 interface Versioned {
@@ -62,7 +63,8 @@ export function settingsActs<S extends Settings>(settings: S, service: SettingsS
   /** CHANGED_MEANWHILE tells what the other side wrote, so that an editor can merge the fields of both. */
   async function withTheirs({ inChurch }: MemberCall, error: unknown): Promise<unknown> {
     if (!(error instanceof DomainError) || error.code !== 'CHANGED_MEANWHILE') return error
-    const current = { registro: await inChurch((work) => service.read(work)), revisao: 0, rascunho: null }
+    const registro = pickDeclared(settings.row, await inChurch((work) => service.read(work)))
+    const current = { registro, revisao: 0, rascunho: null }
     return new DomainError('CHANGED_MEANWHILE', { ...(error.details && { details: error.details }), current })
   }
 

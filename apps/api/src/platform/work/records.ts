@@ -18,6 +18,8 @@ export interface RecordPlace<Row extends object = object> {
   toFields(row: Row): Fields
   /** Fields of which history tells only that they changed. */
   readonly veiled: ReadonlySet<string>
+  /** Fields that its history does not tell, also where another kind of the same table has kept them. */
+  readonly hidden?: ReadonlySet<string>
   /** Reads many of its kind at once, by their ids; `isHeld` locks them, the lowest id first. */
   readonly findAll?: FindAll<Row> | undefined
 }
@@ -83,6 +85,7 @@ export function tableRecords<T extends TenantTable>(
     },
     toFields: (row) => Object.fromEntries(Object.entries(row).filter(([name]) => !unkept.has(name))),
     veiled: new Set<string>(veiled),
+    hidden: unkept,
     findAll,
   })
 }

@@ -159,7 +159,8 @@ describe('every way to what readers see', () => {
       const { id, ...seen } = await addLive({ titulo: 'Marcada' })
       await call('PUT', `${id}/agenda`, { ...seen, publicarEm: later(1) })
       const [, first] = (await call('GET', `${id}/versao/`)).body.itens
-      await acts.restoreVersion(writer(), { id, versaoId: first.id }, { versao: seen.versao })
+      const restored = await acts.restoreVersion(writer(), { id, versaoId: first.id }, { versao: seen.versao })
+      expect(restored.publicarEm).toBeNull()
       test.advance(2 * hourMs)
       await test.runJobs()
       expect(await desk.readShown(id)).toMatchObject({ titulo: before })

@@ -1,0 +1,115 @@
+import { text as readText } from 'node:stream/consumers'
+import type { Resource } from '@narthex/contract/resources/resource'
+import { resourceEndpoints } from '@narthex/contract/resources/resource-endpoints'
+import { staffFiles } from '@narthex/locales/pt/staff-files'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { kinds } from '../../testing/matrix/kinds.ts'
+import type { Person } from '../../testing/people.ts'
+import { setUpSeededChurches } from '../../testing/set-up.ts'
+import { toMomentField, writeTable } from '../documents/table-file.ts'
+
+/** What history tells of a kind by other names than its rows have: of columns that its fields are made of. */
+const toldByHistory: Readonly<Record<string, readonly string[]>> = {
+  arquivo: ['base', 'flagBiblioteca'],
+  noticia: ['textos', 'tipo', 'ordem', 'detalhes'],
+  igreja_app_menu: ['nomePt', 'nomeEn', 'nomeEs'],
+}
+
+const cases = kinds.map((kind) => [kind.name, kind] as const)
+const exported = cases.filter(([, { calls }]) => calls.export)
+
+describe('every kind of record', () => {
+  const test = setUpSeededChurches()
+  let office: Person
+  beforeAll(async () => {
+    office = await test.join({ roles: ['ROLE_SUPER_ADMIN'] })
+  })
+  const call = (path: string) => test.call('GET', path, { office })
+  const findService = ({ name }: Resource) => {
+    const kind = test.needs.kinds().find(({ resource }) => resource.name === name)
+    if (!kind) throw new Error(`${name} is not served`)
+    return kind.service
+  }
+
+  it('is tried here', () => {
+    const served = test.needs.kinds().map(({ resource }) => resource.name)
+    expect(kinds.map(({ name }) => name).sort()).toEqual(served.sort())
+  })
+
+  it.each(cases)('%s tells in its history no field that its rows do not have', async (name, { calls, path, row }) => {
+    if (!calls.history) return
+    const things: Readonly<Record<string, { readonly id?: number | string }>> = test.things.videira ?? {}
+    const { status, body } = await call(`${path}${things[calls.history.id]?.id}/historico`)
+    expect(status).toBe(200)
+    const told = body.itens.flatMap(({ campos }: { campos: { campo: string }[] }) => campos.map(({ campo }) => campo))
+    expect(told.length, 'the seeds are told of').toBeGreaterThan(0)
+    const known = new Set([...Object.keys(row.shape), ...(toldByHistory[name] ?? [])])
+    expect([...new Set<string>(told)].filter((field) => !known.has(field))).toEqual([])
+  })
+
+  it.each(cases)('%s searches, filters and orders by the columns that it declares, and by no other', (_, kind) => {
+    const { columns } = findService(kind).list
+    const { search, filters, sorts } = kind.list
+    expect(Object.keys(columns.search).sort()).toEqual([...search].sort())
+    expect(Object.keys(columns.filters).sort()).toEqual(Object.keys(filters).sort())
+    expect(Object.keys(columns.sorts).sort()).toEqual(Object.keys(sorts).sort())
+  })
+
+  describe('as a file', () => {
+    const records = 12
+    const countExports = async () => {
+      const query = "select count(*)::int as n from auditoria where detalhes ? 'lista' and acao like '%EXPORTED'"
+      return (await test.asOwner((owner) => owner.query<{ n: number }>(query)))[0]?.n ?? 0
+    }
+
+    async function readPages(kind: Resource, query: string): Promise<object[]> {
+      const items: object[] = []
+      for (let apos = ''; ; ) {
+        const { body } = await call(`${kind.path}?limit=5&${query}${apos && `&apos=${apos}`}`)
+        items.push(...body.itens)
+        if (body.proximo === null) return items
+        apos = body.proximo
+      }
+    }
+    /** A file with these items, by the table of the kind. */
+    async function writeItems(kind: Resource, items: readonly object[]): Promise<string> {
+      const { timeZone } = await test.platform.transactions.at(test.videira).facts()
+      const moment = (instant: Date) => toMomentField(instant, timeZone)
+      const { head, toLine } = findService(kind).table({ locale: 'pt', words: staffFiles, moment })
+      async function* lines() {
+        yield head
+        for (const item of items) yield toLine(item as never)
+      }
+      return readText(writeTable('csv', 'pt', lines()))
+    }
+
+    it.each(exported)('%s has the rows of all pages of its list, as that is searched, filtered and ordered', async (_, kind) => {
+      const { add } = resourceEndpoints<Resource>(kind)
+      const [title = ''] = kind.list.search
+      for (let at = 0; at < records; at++) {
+        const body = { ...kind.example, [title]: `${at % 2 ? '=' : ''}Zunido ${at}` }
+        expect(await test.call('POST', add?.path ?? '', { office, body })).toMatchObject({ status: 201 })
+      }
+      const orders = Object.keys(kind.list.sorts).flatMap((name) => [name, `-${name}`])
+      for (const ordem of orders)
+        for (const choice of ['', '&term=zunido']) {
+          const query = `ordem=${ordem}${choice}`
+          const items = await readPages(kind, query)
+          expect(items.length).toBeGreaterThanOrEqual(records)
+          const before = await countExports()
+          const file = (await call(`${kind.path}exportacao?${query}`)).body.toString('utf8')
+          expect(file).toBe(await writeItems(kind, items))
+          expect(file.replaceAll('"', '').split(/[;\r\n]/)).not.toContain('=Zunido 1')
+          expect(await countExports()).toBe(before + 1)
+        }
+    })
+
+    it.each(exported)('%s has a cell under each head, of a field of its list', (_, kind) => {
+      const { head, toLine } = findService(kind).table({ locale: 'pt', words: staffFiles, moment: () => null })
+      const read: string[] = []
+      const item = new Proxy({}, { get: (_target, name) => void read.push(String(name)) })
+      expect(toLine(item as never)).toHaveLength(head.length)
+      expect(read.filter((field) => !(field in kind.item.shape))).toEqual([])
+    })
+  })
+})
