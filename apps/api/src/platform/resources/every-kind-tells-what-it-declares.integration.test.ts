@@ -83,26 +83,29 @@ describe('every kind of record', () => {
       return readText(writeTable('csv', 'pt', lines()))
     }
 
-    it.each(exported)('%s has the rows of all pages of its list, as that is searched, filtered and ordered', async (_, kind) => {
-      const { add } = resourceEndpoints<Resource>(kind)
-      const [title = ''] = kind.list.search
-      for (let at = 0; at < records; at++) {
-        const body = { ...kind.example, [title]: `${at % 2 ? '=' : ''}Zunido ${at}` }
-        expect(await test.call('POST', add?.path ?? '', { office, body })).toMatchObject({ status: 201 })
-      }
-      const orders = Object.keys(kind.list.sorts).flatMap((name) => [name, `-${name}`])
-      for (const ordem of orders)
-        for (const choice of ['', '&term=zunido']) {
-          const query = `ordem=${ordem}${choice}`
-          const items = await readPages(kind, query)
-          expect(items.length).toBeGreaterThanOrEqual(records)
-          const before = await countExports()
-          const file = (await call(`${kind.path}exportacao?${query}`)).body.toString('utf8')
-          expect(file).toBe(await writeItems(kind, items))
-          expect(file.replaceAll('"', '').split(/[;\r\n]/)).not.toContain('=Zunido 1')
-          expect(await countExports()).toBe(before + 1)
+    it.each(exported)(
+      '%s has the rows of all pages of its list, as that is searched, filtered and ordered',
+      async (_, kind) => {
+        const { add } = resourceEndpoints<Resource>(kind)
+        const [title = ''] = kind.list.search
+        for (let at = 0; at < records; at++) {
+          const body = { ...kind.example, [title]: `${at % 2 ? '=' : ''}Zunido ${at}` }
+          expect(await test.call('POST', add?.path ?? '', { office, body })).toMatchObject({ status: 201 })
         }
-    })
+        const orders = Object.keys(kind.list.sorts).flatMap((name) => [name, `-${name}`])
+        for (const ordem of orders)
+          for (const choice of ['', '&term=zunido']) {
+            const query = `ordem=${ordem}${choice}`
+            const items = await readPages(kind, query)
+            expect(items.length).toBeGreaterThanOrEqual(records)
+            const before = await countExports()
+            const file = (await call(`${kind.path}exportacao?${query}`)).body.toString('utf8')
+            expect(file).toBe(await writeItems(kind, items))
+            expect(file.replaceAll('"', '').split(/[;\r\n]/)).not.toContain('=Zunido 1')
+            expect(await countExports()).toBe(before + 1)
+          }
+      },
+    )
 
     it.each(exported)('%s has a cell under each head, of a field of its list', (_, kind) => {
       const { head, toLine } = findService(kind).table({ locale: 'pt', words: staffFiles, moment: () => null })

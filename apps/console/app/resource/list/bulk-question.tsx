@@ -36,8 +36,8 @@ export function BulkQuestion({ kind, order, act, onGo, onClose }: BulkQuestionPr
         <>
           <p className="text-sm text-muted">{t('names')}</p>
           <ul className="mb-5 list-disc ps-5">
-            {preview.value.nomes.map((name) => (
-              <li key={name}>{name}</li>
+            {[...preview.value.nomes.entries()].map(([place, name]) => (
+              <li key={place}>{name}</li>
             ))}
           </ul>
           <button type="button" className={toolClass('danger')} disabled={count === 0} onClick={onGo}>

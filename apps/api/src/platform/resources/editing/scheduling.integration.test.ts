@@ -1,3 +1,4 @@
+import { instantAt } from '@narthex/contract/church-time'
 import { news } from '@narthex/contract/content/news.resource'
 import { describe, expect, it } from 'vitest'
 import { newsService } from '../../../modules/content/office/content-kinds.service.ts'
@@ -10,6 +11,7 @@ import { resourceActs } from '../resource-acts.ts'
 const startsAt = new Date('2026-06-20T12:00:00Z')
 const hour = 3_600_000
 const modules = ['MOD_NOTICIA'] as const
+const plainForm = { ...plainNews, traducoes: {}, imagem: null, autor: null, corpo: null, dataFimPublicacao: null }
 
 describe('what goes live by the clock', () => {
   const test = setUpChurches({ farol: { modules, fusoHorario: 'America/Recife' } }, { startsAt })
@@ -145,15 +147,7 @@ describe('what goes live by the clock', () => {
     test.advance(3 * hour)
     await test.runJobs()
     expect(await readShown(id)).toMatchObject({ titulo: 'Só de quem publica, antes' })
-    const form = {
-      ...plainNews,
-      traducoes: {},
-      imagem: null,
-      autor: null,
-      corpo: null,
-      dataFimPublicacao: null,
-      versao,
-    }
+    const form = { ...plainForm, versao }
     await expect(acts.set(writer, id, form)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await acts.remove(writer, id)
     await expect(acts.restore(writer, id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
@@ -164,5 +158,46 @@ describe('what goes live by the clock', () => {
       titulo: plainNews.titulo,
     })
     expect(theProduct.actor.roles).toEqual([])
+  })
+})
+
+describe('a moment on clocks that are changed', () => {
+  const zones = { lisboa: 'Europe/Lisbon', iorque: 'America/New_York' } as const
+  const test = setUpChurches(
+    { lisboa: { modules, fusoHorario: zones.lisboa }, iorque: { modules, fusoHorario: zones.iorque } },
+    { startsAt: new Date('2026-03-07T12:00:00Z') },
+  )
+  /** What was chosen on the church's clocks, and when that is. */
+  const moments = [
+    ['lisboa', 'on an hour that the clocks leave out', '2026-03-29', '01:30', '2026-03-29T01:30:00.000Z'],
+    ['lisboa', 'after they were put forward', '2026-03-29', '19:00', '2026-03-29T18:00:00.000Z'],
+    ['lisboa', 'on an hour that comes twice', '2026-10-25', '01:30', '2026-10-25T00:30:00.000Z'],
+    ['lisboa', 'after they were put back', '2026-10-25', '19:00', '2026-10-25T19:00:00.000Z'],
+    ['iorque', 'west of Greenwich, on an hour that is left out', '2026-03-08', '02:30', '2026-03-08T07:30:00.000Z'],
+  ] as const
+
+  it.each(moments)('%s: %s, it comes then, not an hour before or after', async (code, _, date, time, expected) => {
+    const moment = instantAt(date, time, zones[code])
+    expect(moment.toISOString()).toBe(expected)
+    const call = createOwnCall(test.platform.transactions.at(test[code]))
+    const acts = resourceActs(news, newsService())
+    const { id } = await acts.add(call, { ...plainForm, titulo: 'Antes da hora' })
+    const { versao } = await acts.publish(call, id, { versao: 1 })
+    const save = {
+      editor: 'aba-000001',
+      sequencia: 1,
+      versao,
+      revisao: 0,
+      formulario: { ...plainForm, titulo: 'Na hora' },
+    }
+    const { revisao } = await acts.saveDraft(call, id, save)
+    const planned = await acts.schedule(call, id, { versao, revisao, publicarEm: moment.toISOString() })
+    expect(planned).toMatchObject({ publicarEm: expected, fusoHorario: zones[code] })
+    test.advance(moment.getTime() - test.now.getTime() - 1)
+    await test.runJobs()
+    expect(await acts.get(call, id)).toMatchObject({ titulo: 'Antes da hora' })
+    test.advance(1)
+    await test.runJobs()
+    expect(await acts.get(call, id)).toMatchObject({ titulo: 'Na hora' })
   })
 })
