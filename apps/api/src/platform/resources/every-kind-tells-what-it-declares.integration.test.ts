@@ -8,12 +8,14 @@ import type { Person } from '../../testing/people.ts'
 import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { toMomentField, writeTable } from '../documents/table-file.ts'
 
-/** What history tells of a kind by other names than its rows have: of columns that its fields are made of. */
+/** What history tells of a table by other names than rows have: of columns that their fields are made of. */
 const toldByHistory: Readonly<Record<string, readonly string[]>> = {
   arquivo: ['base', 'flagBiblioteca'],
-  noticia: ['textos', 'tipo', 'ordem', 'detalhes'],
+  conteudo: ['textos', 'tipo', 'ordem', 'detalhes', 'paiId', 'data', 'referenciaOsis', 'arquivo'],
   igreja_app_menu: ['nomePt', 'nomeEn', 'nomeEs'],
 }
+/** Kinds that are written below a record of another one: the seeded rows are listed. */
+const belowOthers: readonly string[] = ['projeto', 'ebd_turma', 'ebd_licao']
 
 const cases = kinds.map((kind) => [kind.name, kind] as const)
 const exported = cases.filter(([, { calls }]) => calls.export)
@@ -36,23 +38,16 @@ describe('every kind of record', () => {
     expect(kinds.map(({ name }) => name).sort()).toEqual(served.sort())
   })
 
-  it.each(cases)('%s tells in its history no field that its rows do not have', async (name, { calls, path, row }) => {
+  it.each(cases)('%s tells in its history no field that its rows do not have', async (_, kind) => {
+    const { calls, path, row } = kind
     if (!calls.history) return
     const things: Readonly<Record<string, { readonly id?: number | string }>> = test.things.videira ?? {}
     const { status, body } = await call(`${path}${things[calls.history.id]?.id}/historico`)
     expect(status).toBe(200)
     const told = body.itens.flatMap(({ campos }: { campos: { campo: string }[] }) => campos.map(({ campo }) => campo))
     expect(told.length, 'the seeds are told of').toBeGreaterThan(0)
-    const known = new Set([...Object.keys(row.shape), ...(toldByHistory[name] ?? [])])
+    const known = new Set([...Object.keys(row.shape), ...(toldByHistory[findService(kind).record(1).kind] ?? [])])
     expect([...new Set<string>(told)].filter((field) => !known.has(field))).toEqual([])
-  })
-
-  it.each(cases)('%s searches, filters and orders by the columns that it declares, and by no other', (_, kind) => {
-    const { columns } = findService(kind).list
-    const { search, filters, sorts } = kind.list
-    expect(Object.keys(columns.search).sort()).toEqual([...search].sort())
-    expect(Object.keys(columns.filters).sort()).toEqual(Object.keys(filters).sort())
-    expect(Object.keys(columns.sorts).sort()).toEqual(Object.keys(sorts).sort())
   })
 
   describe('as a file', () => {
@@ -62,10 +57,10 @@ describe('every kind of record', () => {
       return (await test.asOwner((owner) => owner.query<{ n: number }>(query)))[0]?.n ?? 0
     }
 
-    async function readPages(kind: Resource, query: string): Promise<object[]> {
+    async function readPages(kind: Resource, limit: number, query: string): Promise<object[]> {
       const items: object[] = []
       for (let apos = ''; ; ) {
-        const { body } = await call(`${kind.path}?limit=5&${query}${apos && `&apos=${apos}`}`)
+        const { body } = await call(`${kind.path}?limit=${limit}&${query}${apos && `&apos=${apos}`}`)
         items.push(...body.itens)
         if (body.proximo === null) return items
         apos = body.proximo
@@ -85,10 +80,11 @@ describe('every kind of record', () => {
 
     it.each(exported)(
       '%s has the rows of all pages of its list, as that is searched, filtered and ordered',
-      async (_, kind) => {
+      async (name, kind) => {
         const { add } = resourceEndpoints<Resource>(kind)
+        const isAlone = !belowOthers.includes(name)
         const [title = ''] = kind.list.search
-        for (let at = 0; at < records; at++) {
+        for (let at = 0; at < (isAlone ? records : 0); at++) {
           const body = { ...kind.example, [title]: `${at % 2 ? '=' : ''}Zunido ${at}` }
           expect(await test.call('POST', add?.path ?? '', { office, body })).toMatchObject({ status: 201 })
         }
@@ -96,8 +92,8 @@ describe('every kind of record', () => {
         for (const ordem of orders)
           for (const choice of ['', '&term=zunido']) {
             const query = `ordem=${ordem}${choice}`
-            const items = await readPages(kind, query)
-            expect(items.length).toBeGreaterThanOrEqual(records)
+            const items = await readPages(kind, isAlone ? 5 : 1, query)
+            if (isAlone) expect(items.length).toBeGreaterThanOrEqual(records)
             const before = await countExports()
             const file = (await call(`${kind.path}exportacao?${query}`)).body.toString('utf8')
             expect(file).toBe(await writeItems(kind, items))

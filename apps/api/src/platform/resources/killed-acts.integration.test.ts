@@ -2,7 +2,7 @@ import { news } from '@narthex/contract/content/news.resource'
 import { minuteMs } from '@narthex/contract/durations'
 import { atStrength } from '@narthex/contract/testing/strength'
 import { describe, expect, it } from 'vitest'
-import { newsService } from '../../modules/content/news-office.service.ts'
+import { newsService } from '../../modules/content/office/content-kinds.service.ts'
 import { openNewsDesk } from '../../testing/news-desk.ts'
 import { killCall, survives } from '../../testing/paused-call.ts'
 import type { Person } from '../../testing/people.ts'
@@ -37,7 +37,7 @@ describe('an act whose process dies', () => {
   const test = setUpChurches({ farol: { modules } }, { startsAt })
   const desk = openNewsDesk(test)
   const { add, addLive, openTab } = desk
-  const acts = resourceActs(news, newsService())
+  const acts = resourceActs(news, newsService)
   let editor: Person | undefined
   async function callOfEditor(): Promise<MemberCall> {
     editor ??= await test.join({ roles: ['ROLE_ADMIN_CONTENT'] })

@@ -1,7 +1,7 @@
 import { news } from '@narthex/contract/content/news.resource'
 import { atStrength } from '@narthex/contract/testing/strength'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { newsService } from '../../modules/content/news-office.service.ts'
+import { newsService } from '../../modules/content/office/content-kinds.service.ts'
 import { openNewsDesk, plainNews } from '../../testing/news-desk.ts'
 import { setUpChurches } from '../../testing/set-up.ts'
 import { createOwnCall } from '../http/route.ts'
@@ -124,7 +124,7 @@ describe(`a kind with ${rows} records`, () => {
       most = Math.max(most, heapUsed - before.heapUsed + external - before.external)
     }, 5)
     const own = createOwnCall(test.platform.transactions.at(test.farol))
-    const { body } = await resourceActs(news, newsService()).export(own, { ordem: 'titulo' } as never)
+    const { body } = await resourceActs(news, newsService).export(own, { ordem: 'titulo' } as never)
     let lines = 0
     for await (const part of body.content as AsyncIterable<string>) lines += String(part).split('\n').length - 1
     clearInterval(look)

@@ -1,7 +1,7 @@
 import { news } from '@narthex/contract/content/news.resource'
 import { hourMs } from '@narthex/contract/durations'
 import { describe, expect, it } from 'vitest'
-import { newsService } from '../../../modules/content/news-office.service.ts'
+import { newsService } from '../../../modules/content/office/content-kinds.service.ts'
 import { openNewsDesk, plainNews } from '../../../testing/news-desk.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
 import { createMemberCall, createOwnCall, type MemberCall } from '../../http/route.ts'
@@ -23,7 +23,7 @@ describe('every way to what readers see', () => {
   const test = setUpChurches({ farol: { modules } }, { startsAt })
   const desk = openNewsDesk(test)
   const { call } = desk
-  const acts = resourceActs(news, newsService())
+  const acts = resourceActs(news, newsService)
   const later = (hours: number) => new Date(test.now.getTime() + hours * hourMs).toISOString()
   const whole = { ...plainNews, corpo: null, traducoes: {}, imagem: null, autor: null, dataFimPublicacao: null }
 

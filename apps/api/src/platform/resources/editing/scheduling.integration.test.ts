@@ -180,7 +180,7 @@ describe('a moment on clocks that are changed', () => {
     const moment = instantAt(date, time, zones[code])
     expect(moment.toISOString()).toBe(expected)
     const call = createOwnCall(test.platform.transactions.at(test[code]))
-    const acts = resourceActs(news, newsService())
+    const acts = resourceActs(news, newsService)
     const { id } = await acts.add(call, { ...plainForm, titulo: 'Antes da hora' })
     const { versao } = await acts.publish(call, id, { versao: 1 })
     const save = {
