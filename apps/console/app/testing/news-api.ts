@@ -1,6 +1,7 @@
 import { refuse, type StubbedApi, stubApi } from '@narthex/client/testing/stub-api'
 import type { BulkOrder } from '@narthex/contract/resources/bulk.schemas'
 import type { DraftSave } from '@narthex/contract/resources/editing.schemas'
+import { isSame } from '../resource/form/form-values.ts'
 
 export interface StoredNews {
   readonly id: number
@@ -93,7 +94,7 @@ export function stubContent(
       versao: record.versao,
       versaoBase: record.versao,
       flagPendente:
-        isLive && draft !== undefined && JSON.stringify(draft.formulario) !== JSON.stringify(toForm(record)),
+        isLive && draft !== undefined && formFields.some((name) => !isSame(draft.formulario[name], record[name])),
       flagPublicado: isLive,
       sequencia: 0,
       formulario: draft?.formulario ?? toForm(record),
