@@ -12,6 +12,7 @@ const rows = {
     ['open', ['Enter']],
     ['find', ['/']],
     ['add', ['N']],
+    ['undo', ['Ctrl', 'Z']],
   ],
   editing: [['save', ['Ctrl', 'S']]],
 } as const

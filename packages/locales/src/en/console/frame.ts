@@ -104,6 +104,7 @@ export const consoleKeys = {
   open: 'Open',
   find: 'Search the list',
   add: 'Add',
+  undo: 'Take back the last move',
   editing: 'While writing',
   save: 'Save now',
 } as const

@@ -104,6 +104,7 @@ export const consoleKeys = {
   open: 'Abrir',
   find: 'Buscar en la lista',
   add: 'Añadir',
+  undo: 'Deshacer el último movimiento',
   editing: 'Al escribir',
   save: 'Guardar ahora',
 } as const

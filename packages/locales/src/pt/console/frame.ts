@@ -105,6 +105,7 @@ export const consoleKeys = {
   open: 'Abrir',
   find: 'Buscar na lista',
   add: 'Adicionar',
+  undo: 'Desfazer a última mudança de lugar',
   editing: 'Ao escrever',
   save: 'Salvar agora',
 } as const

@@ -50,13 +50,22 @@ describe('the list of a kind that staff put in order', () => {
     expect(api.records.map(({ nome }) => nome)).toEqual(['Ana', 'Bia', 'Caio'])
   })
 
-  test('keeps several moves in a row, and takes all of them back at once', async () => {
+  test('keeps several moves in a row, and takes them back one by one, by the message and by keys', async () => {
     const api = stubKind(place, three)
     const { screen } = await renderOffice('/site/pastors')
     await screen.getByRole('button', { name: 'Descer Ana' }).click()
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => api.records.map(({ nome }) => nome).join(' ')).toBe('Bia Caio Ana')
     expect(shownIn(screen)).toBe('Bia Caio Ana')
+    await screen.getByRole('button', { name: 'Desfazer' }).click()
+    await expect.poll(() => shownIn(screen)).toBe('Bia Ana Caio')
+    await expect.element(screen.getByText('A ordem voltou a ser a de antes.')).toBeVisible()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect.poll(() => api.records.map(({ nome }) => nome).join(' ')).toBe('Ana Bia Caio')
+    expect(shownIn(screen)).toBe('Ana Bia Caio')
+    const { length } = api.sent
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(api.sent).toHaveLength(length)
   })
 
   test('shows the order of the server again where someone else moved something first', async () => {

@@ -35,6 +35,7 @@ export function OrderedListPage({ kind }: { kind: AnyConsoleResource }) {
   const add = recordPath(kind, newId)
   useKeys({
     '/': () => document.querySelector<HTMLInputElement>('main input[type=search]')?.focus(),
+    'mod+z': list.undo,
     ...(mayAdd && { n: () => void navigate(add) }),
   })
   return (

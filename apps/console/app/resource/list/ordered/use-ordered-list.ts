@@ -16,6 +16,8 @@ interface OrderedList {
   readonly reload: () => Promise<void>
   /** Puts all records in another order, and says so with the way back. */
   readonly order: (ids: readonly number[]) => void
+  /** Takes the last move back, then the one before it. */
+  readonly undo: () => void
 }
 
 /** What the saver tells changes with each render; the saver stays. */
@@ -31,7 +33,9 @@ export function useOrderedList(kind: AnyConsoleResource): OrderedList {
   const failureText = useFailure()
   const loaded = useMemberData([listKey(kind), 'all'], () => listAll(kind))
   const [shownIds, setShownIds] = useState<readonly number[]>()
-  const undoTo = useRef<readonly number[]>(undefined)
+  /** Orders before the moves of this visit, the last one last. */
+  const past = useRef<readonly (readonly number[])[]>([])
+  const isUndoing = useRef(false)
   const listener = useRef<Listener>(undefined)
   const [saver] = useState(
     () =>
@@ -50,17 +54,22 @@ export function useOrderedList(kind: AnyConsoleResource): OrderedList {
     if (all && saver.follow(all.map(({ id }) => id))) setShownIds(undefined)
   }, [all, saver])
   const records = all ? sortById(all, shownIds) : []
+  const undo = () => {
+    const before = past.current.at(-1)
+    if (!before) return
+    past.current = past.current.slice(0, -1)
+    isUndoing.current = true
+    void saver.move(before)
+  }
   useEffect(() => {
     listener.current = {
       onSaved() {
-        const before = undoTo.current
-        undoTo.current = undefined
-        const action = before && { label: frame('undo'), onAct: () => void saver.move(before) }
-        showMessage('GLOBAL', { tone: 'success', text: before ? t('saved') : t('undone'), action })
+        const action = past.current.length > 0 ? { label: frame('undo'), onAct: undo } : undefined
+        showMessage('GLOBAL', { tone: 'success', text: isUndoing.current ? t('undone') : t('saved'), action })
         void reloadData(listKey(kind))
       },
       onFailed(error) {
-        undoTo.current = undefined
+        past.current = []
         showMessage('GLOBAL', { tone: 'danger', text: failureText(error) })
         void reloadData(listKey(kind))
       },
@@ -71,9 +80,11 @@ export function useOrderedList(kind: AnyConsoleResource): OrderedList {
     records,
     reload: loaded.reload,
     order(ids) {
-      undoTo.current ??= records.map(({ id }) => id)
+      isUndoing.current = false
+      past.current = [...past.current, records.map(({ id }) => id)]
       void saver.move(ids)
     },
+    undo,
   }
 }
 
