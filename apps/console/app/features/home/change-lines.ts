@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@narthex/contract/audit/audit.endpoints'
 import type { KindEntry } from '../../kinds.ts'
 import { findActName } from '../../resource/history/act-names.ts'
-import { recordPath, trashPath } from '../../resource/kind-paths.ts'
+import { listPath, recordPath, trashPath } from '../../resource/kind-paths.ts'
 
 /** What acts are done to, by the beginning of their names. */
 export const subjects = [
@@ -39,6 +39,29 @@ export function tellAct({ acao }: Pick<AuditEntry, 'acao'>): ToldAct | undefined
   return verb === 'other' || !subject ? undefined : { verb, subject }
 }
 
+/** Acts that one person did in a row to things of one kind: they are told in one line. */
+export interface ToldActs {
+  /** The last of them. */
+  readonly entry: AuditEntry
+  readonly act: ToldAct
+  readonly count: number
+}
+
+/** What is told of a log, the latest first. */
+export function groupActs(log: readonly AuditEntry[]): ToldActs[] {
+  const groups: ToldActs[] = []
+  for (const entry of log) {
+    const act = tellAct(entry)
+    if (!act) continue
+    const before = groups.at(-1)
+    const isSame =
+      before?.entry.usuario?.id === entry.usuario?.id && JSON.stringify(before?.act) === JSON.stringify(act)
+    if (before && isSame) groups[groups.length - 1] = { ...before, count: before.count + 1 }
+    else groups.push({ entry, act, count: 1 })
+  }
+  return groups
+}
+
 /** The kinds that the office lists, by what acts call their records. Content of other kinds than news shares its acts with them. */
 const kindTypes: Readonly<Partial<Record<(typeof subjects)[number], string>>> = {
   CONTENT: 'noticia',
@@ -50,15 +73,23 @@ const kindTypes: Readonly<Partial<Record<(typeof subjects)[number], string>>> = 
 }
 
 /** Where an act can be looked at, or taken back: the record, or the trash that it lies in. */
+interface ActPlace {
+  readonly path: string
+  /** Where several of its kind stand. */
+  readonly listPath: string
+  readonly isTrash: boolean
+}
+
 export function findActPath(
   { detalhes }: Pick<AuditEntry, 'detalhes'>,
   act: ToldAct,
   kinds: readonly KindEntry[],
-): { readonly path: string; readonly isTrash: boolean } | undefined {
+): ActPlace | undefined {
   if ('role' in act) return undefined
   const kind = kinds.find(({ type }) => type === kindTypes[act.subject])
   if (!kind) return undefined
-  if (act.verb === 'removed') return kind.hasTrash ? { path: trashPath(kind), isTrash: true } : undefined
+  if (act.verb === 'removed')
+    return kind.hasTrash ? { path: trashPath(kind), listPath: trashPath(kind), isTrash: true } : undefined
   const id = act.subject === 'CONTENT' ? undefined : Object.values(detalhes).find(Number.isInteger)
-  return id === undefined ? undefined : { path: recordPath(kind, Number(id)), isTrash: false }
+  return id === undefined ? undefined : { path: recordPath(kind, Number(id)), listPath: listPath(kind), isTrash: false }
 }

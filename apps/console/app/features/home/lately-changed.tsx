@@ -1,7 +1,7 @@
 import { useMemberData } from '@narthex/client/data/use-member-data'
 import { whenText } from '@narthex/client/format/dates'
 import { LoadFailed } from '@narthex/client/parts/load-failed'
-import { type AuditEntry, listAudit } from '@narthex/contract/audit/audit.endpoints'
+import { listAudit } from '@narthex/contract/audit/audit.endpoints'
 import { textLinkClass } from '@narthex/ui/button'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { Link } from 'react-router'
@@ -10,7 +10,7 @@ import { useDateContext } from '../../components/use-date-context.ts'
 import { kinds } from '../../kinds.ts'
 import { callApi } from '../../session/api.ts'
 import { useOfficeSession } from '../../session/office.ts'
-import { findActPath, type ToldAct, tellAct } from './change-lines.ts'
+import { findActPath, groupActs, type ToldActs } from './change-lines.ts'
 import { HomeSection, homeListClass } from './home-section.tsx'
 
 const readActs = '40'
@@ -25,23 +25,20 @@ export function LatelyChanged() {
   )
   if (log.state === 'loading') return <Skeleton className="h-28" />
   if (log.state === 'failed') return <LoadFailed onRetry={() => void log.reload()} />
-  const told = log.value.itens.flatMap((entry) => {
-    const act = tellAct(entry)
-    return act ? [{ entry, act }] : []
-  })
+  const told = groupActs(log.value.itens)
   if (told.length === 0) return null
   return (
     <HomeSection title={t('title')}>
       <ul className={homeListClass}>
-        {told.slice(0, shownActs).map(({ entry, act }) => (
-          <ChangeLine key={entry.id} entry={entry} act={act} />
+        {told.slice(0, shownActs).map((acts) => (
+          <ChangeLine key={acts.entry.id} {...acts} />
         ))}
       </ul>
     </HomeSection>
   )
 }
 
-function ChangeLine({ entry, act }: { entry: AuditEntry; act: ToldAct }) {
+function ChangeLine({ entry, act, count }: ToldActs) {
   const t = useTranslations('consoleHome.changes')
   const dates = useDateContext()
   const who = entry.usuario ? `${entry.usuario.nome} ${entry.usuario.sobrenome}` : t('product')
@@ -49,13 +46,14 @@ function ChangeLine({ entry, act }: { entry: AuditEntry; act: ToldAct }) {
   const sentence =
     'role' in act ? t(`roles.${act.role}`, { who }) : t(`acts.${act.verb}`, { who, what: t(`subjects.${act.subject}`) })
   return (
-    <li className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 px-3 py-1.5 lg:min-h-11">
+    <li className="flex min-h-12 items-center justify-between gap-x-4 px-3 py-1.5 lg:min-h-11">
       <span className="min-w-0">
         {sentence}
+        {count > 1 && <span className="text-muted"> · {t('times', { count })}</span>}
         <span className="block text-sm text-muted">{whenText(new Date(entry.momento), dates)}</span>
       </span>
       {place && (
-        <Link to={place.path} className={`${textLinkClass} text-sm`}>
+        <Link to={count > 1 ? place.listPath : place.path} className={`${textLinkClass} shrink-0 text-sm`}>
           {place.isTrash ? t('trash') : t('open')}
         </Link>
       )}

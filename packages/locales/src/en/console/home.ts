@@ -24,6 +24,7 @@ export const consoleHome = {
   changes: {
     title: 'What changed lately',
     product: 'The system',
+    times: '{count, plural, one {once} other {# times}}',
     trash: 'Open the trash',
     open: 'Open',
     acts: {

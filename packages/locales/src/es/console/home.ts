@@ -24,6 +24,7 @@ export const consoleHome = {
   changes: {
     title: 'Lo que cambió hace poco',
     product: 'El sistema',
+    times: '{count, plural, one {# vez} other {# veces}}',
     trash: 'Ver la papelera',
     open: 'Abrir',
     acts: {

@@ -25,6 +25,7 @@ export const consoleHome = {
   changes: {
     title: 'O que mudou há pouco',
     product: 'O sistema',
+    times: '{count, plural, one {# vez} other {# vezes}}',
     trash: 'Ver a lixeira',
     open: 'Abrir',
     acts: {
