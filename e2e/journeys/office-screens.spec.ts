@@ -12,10 +12,12 @@ const office = siteAddress('mare.admin')
 const speakers = { pt: 'pt-BR', en: 'en-US', es: 'es-ES' }
 const phone = { width: 390, height: 844 }
 const widths = [phone, { width: 1440, height: 900 }]
-const middle = Math.ceil(officeScreens.length / 2)
-const halves = [officeScreens.slice(0, middle), officeScreens.slice(middle)]
+const atOnce = 24
+const parts = Array.from({ length: Math.ceil(officeScreens.length / atOnce) }, (_, at) =>
+  officeScreens.slice(at * atOnce, (at + 1) * atOnce),
+)
 /** Seen in the full run: a list, an order, a form, settings, and what lies above a page. */
-const sample = ['home', 'news', 'menu', 'service', 'team', 'account']
+const sample = ['home', 'news', 'menu', 'services item', 'team', 'account']
 
 test.beforeEach(({ page }) => enterOffice(page, office, demoEmail('admin', 'mare'), demoPassword))
 
@@ -45,7 +47,7 @@ for (const locale of locales)
   for (const viewport of widths)
     test.describe(`in ${locale}, ${viewport.width} px wide`, () => {
       test.use({ locale: speakers[locale], viewport })
-      for (const screens of halves)
+      for (const screens of parts)
         test(
           `from ${screens[0]?.name} on no screen has a barrier, light or dark, and all fit the window`,
           deep,

@@ -35,7 +35,7 @@ describe('the home of the office', () => {
     const { screen } = await renderOffice('/', anAdministrator)
     await expect.element(screen.getByText('1 de 10 prontos')).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Logo e cor (pronto)' })).toBeVisible()
-    await page.viewport(390, 2400)
+    await page.viewport(390, 3200)
     await expectAccessible(screen.container)
     await expectTouchable(screen.container)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
@@ -67,12 +67,12 @@ describe('the home of the office', () => {
       total: 1,
     }
     const { screen } = await renderOffice('/')
-    await expect.element(screen.getByRole('region', { name: 'Rascunhos' })).toMatchTextContent('Mutirão no sábado')
+    await expect.element(screen.getByRole('region', { name: /^Rascunhos/ })).toMatchTextContent('Mutirão no sábado')
     await expect.element(screen.getByRole('region', { name: /sete dias/ })).toMatchTextContent('Batismo')
     await expect.element(screen.getByRole('region', { name: /sete dias/ })).toMatchTextContent('Coral')
     await expect.element(screen.getByRole('region', { name: /lixeira/ })).toMatchTextContent('Aviso antigo')
     await expectAccessible(screen.container)
-    expect(api.asked.filter((call) => !call.startsWith('GET /conteudo/noticia/'))).toEqual([])
+    expect(api.asked.filter((call) => !call.startsWith('GET /conteudo/'))).toEqual([])
   })
 
   test('tells who changed what, with the way to take it back', async () => {

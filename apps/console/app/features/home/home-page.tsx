@@ -76,9 +76,16 @@ function Home({ children }: { children?: React.ReactNode }) {
       <div className="grid grid-cols-1 gap-8">
         {children}
         <Additions />
-        {kinds.map((kind) => (
-          <WaitingKind key={kind.type} entry={kind} />
-        ))}
+        {kinds.length > 0 && (
+          <div>
+            <div className="peer grid grid-cols-1 gap-8 empty:hidden">
+              {kinds.map((kind) => (
+                <WaitingKind key={kind.type} entry={kind} />
+              ))}
+            </div>
+            <p className="hidden text-muted peer-empty:block">{t('calm')}</p>
+          </div>
+        )}
         {mayAudit && <LatelyChanged />}
         {hasPlaces && <Places />}
       </div>

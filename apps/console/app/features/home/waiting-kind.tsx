@@ -14,16 +14,18 @@ import { readWork } from './read-work.ts'
 /** What waits of one kind. A kind of which nothing waits takes no room. */
 export function WaitingKind({ entry }: { entry: KindEntry }) {
   const t = useTranslations('consoleHome')
+  const places = useTranslations('consoleFrame.places')
   const dates = useDateContext()
   const work = useMemberData(['home', entry.type], async () => readWork(await entry.load()))
   if (work.state === 'loading') return <Skeleton className="h-28" />
   if (work.state === 'failed') return <LoadFailed onRetry={() => void work.reload()} />
   const { drafts, scheduled, trash } = work.value
-  if (drafts.length + scheduled.length + trash.length === 0) return <p className="text-muted">{t('calm')}</p>
+  if (drafts.length + scheduled.length + trash.length === 0) return null
+  const nameSection = (title: string) => `${title} · ${places(entry.place)}`
   return (
     <>
       {scheduled.length > 0 && (
-        <HomeSection title={t('scheduled.title')}>
+        <HomeSection title={nameSection(t('scheduled.title'))}>
           <ul className={homeListClass}>
             {scheduled.map(({ id, title, goesLiveAt }) => (
               <li key={id}>
@@ -38,7 +40,7 @@ export function WaitingKind({ entry }: { entry: KindEntry }) {
       )}
       {drafts.length > 0 && (
         <HomeSection
-          title={t('drafts.title')}
+          title={nameSection(t('drafts.title'))}
           aside={
             <Link to={`${listPath(entry)}?situacao=RASCUNHO`} className={`${textLinkClass} text-sm`}>
               {t('drafts.all')}
@@ -59,7 +61,7 @@ export function WaitingKind({ entry }: { entry: KindEntry }) {
       )}
       {trash.length > 0 && (
         <HomeSection
-          title={t('trash.title')}
+          title={nameSection(t('trash.title'))}
           aside={
             <Link to={trashPath(entry)} className={`${textLinkClass} text-sm`}>
               {t('trash.open')}
