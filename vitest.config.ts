@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { isDeepRun } from './packages/contract/src/testing/strength.ts'
-import { componentsProject, componentTests } from './scripts/testing/components-project.ts'
+import { componentsProjects, componentTests } from './scripts/testing/components-project.ts'
 
 const integration = '**/*.integration.test.{ts,tsx}'
 const deep = '**/*.deep.integration.test.{ts,tsx}'
@@ -45,7 +45,7 @@ export default defineConfig({
           setupFiles: ['./scripts/testing/unexpected-errors.ts'],
         },
       },
-      componentsProject,
+      ...componentsProjects,
     ],
   },
 })

@@ -58,7 +58,7 @@ export const suites = [
     name: 'components',
     tier: 'full',
     minutes: 10,
-    run: (run) => ensureBrowser().then(() => vitest('components', run)),
+    run: (run) => ensureBrowser().then(() => vitest('components*', run)),
   },
   { name: 'build', tier: 'full', run: () => check([ensureBuilt]) },
   {

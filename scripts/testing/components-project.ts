@@ -5,9 +5,15 @@ import { launchOptions } from '../../e2e/launch-options.ts'
 
 export const componentTests = '**/*.browser.test.tsx'
 
+/** Folders whose tests leave nothing in their modules and pages that others would find changed. */
+const onOnePage = [
+  'packages/{client,editor,ui}/**/*.browser.test.tsx',
+  'apps/web/app/features/{bible,chat,churches,events,giving,groups,media,payments,prayer,schedule,tickets}/**/*.browser.test.tsx',
+]
+
 /** Tests of components in Chromium, styled by the web app's style sheet, without motion. */
-export const componentsProject: TestProjectInlineConfiguration = {
-  extends: true,
+const componentsProject = {
+  extends: true as const,
   plugins: [tailwindcss()],
   // Listed here, because a dependency found during the run would reload the page under its tests.
   optimizeDeps: {
@@ -18,6 +24,7 @@ export const componentsProject: TestProjectInlineConfiguration = {
       'react-dom',
       'react-dom/client',
       'vitest-browser-react',
+      'vitest-browser-react/pure',
       '@tanstack/react-query',
       'react-router',
       'react-router/dom',
@@ -63,14 +70,13 @@ export const componentsProject: TestProjectInlineConfiguration = {
     ],
   },
   test: {
-    name: 'components',
-    include: [componentTests],
     provide: { clockShiftMs: Number(process.env.CLOCK_SHIFT_MS ?? 0) },
     setupFiles: [
       './scripts/testing/clock/shifted-page.ts',
       './scripts/testing/unexpected-errors.ts',
       './packages/ui/src/testing/no-view-transitions.ts',
       './packages/ui/src/testing/product-styles.ts',
+      './scripts/testing/clean-page.ts',
     ],
     testTimeout: 15_000,
     // The report names what needed its second attempt, and three of them fail the run: docs/testing.md.
@@ -84,7 +90,33 @@ export const componentsProject: TestProjectInlineConfiguration = {
         launchOptions,
         contextOptions: { reducedMotion: 'reduce' },
       }),
-      instances: [{ browser: 'chromium' }],
     },
   },
 }
+
+const { test } = componentsProject
+const instances = () => [{ browser: 'chromium' as const }]
+
+/** Those whose files share a page and its modules, which takes half of the time, and those that get a page for each file. */
+export const componentsProjects: TestProjectInlineConfiguration[] = [
+  {
+    ...componentsProject,
+    test: {
+      ...test,
+      name: 'components',
+      include: onOnePage,
+      isolate: false,
+      browser: { ...test.browser, instances: instances() },
+    },
+  },
+  {
+    ...componentsProject,
+    test: {
+      ...test,
+      name: 'components-isolated',
+      include: [componentTests],
+      exclude: ['**/node_modules/**', '**/build/**', ...onOnePage],
+      browser: { ...test.browser, instances: instances() },
+    },
+  },
+]
