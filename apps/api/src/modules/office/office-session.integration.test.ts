@@ -120,6 +120,17 @@ describe('the session of an office', () => {
     expect(await status(at, 'GET', session)).toBe(200)
   })
 
+  it('answers no picture, script or frame of a page elsewhere, which name no origin', async () => {
+    const { at } = await enterAs('ROLE_ADMIN')
+    const { origin: _, ...headers } = { ...officePage(stage.farol), cookie: officeCookie(at.secret) }
+    const read = async (site: string) => {
+      const call = { url: '/api/v1/me', headers: { ...headers, 'sec-fetch-site': site } }
+      return (await stage.app.inject(call)).statusCode
+    }
+    expect([await read('same-site'), await read('cross-site')]).toEqual([403, 403])
+    expect([await read('same-origin'), await read('none')], 'control').toEqual([200, 200])
+  })
+
   it('ends after twelve hours without a call, and each call makes it last longer', async () => {
     const { at } = await enterAs('ROLE_ADMIN')
     for (let turn = 0; turn < 3; turn++) {

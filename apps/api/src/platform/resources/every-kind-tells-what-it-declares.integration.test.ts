@@ -44,10 +44,10 @@ describe('every kind of record', () => {
     const things: Readonly<Record<string, { readonly id?: number | string }>> = test.things.videira ?? {}
     const { status, body } = await call(`${path}${things[calls.history.id]?.id}/historico`)
     expect(status).toBe(200)
-    const told = body.itens.flatMap(({ campos }: { campos: { campo: string }[] }) => campos.map(({ campo }) => campo))
-    expect(told.length, 'the seeds are told of').toBeGreaterThan(0)
+    const names = body.itens.flatMap(({ campos }: { campos: { campo: string }[] }) => campos.map(({ campo }) => campo))
+    expect(names.length, 'the seeds are told of').toBeGreaterThan(0)
     const known = new Set([...Object.keys(row.shape), ...(toldByHistory[findService(kind).record(1).kind] ?? [])])
-    expect([...new Set<string>(told)].filter((field) => !known.has(field))).toEqual([])
+    expect([...new Set<string>(names)].filter((field) => !known.has(field))).toEqual([])
   })
 
   describe('as a file', () => {

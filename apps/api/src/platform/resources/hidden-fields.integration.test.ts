@@ -174,10 +174,10 @@ describe('a field that a kind does not declare', () => {
     body && Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'funcao' && name !== 'biografia'))
 
   it.each(readings)('does not leave in %s', async (_, method, makePath, body) => {
-    const told = await call(narrow, method, makePath(1, 1), narrowed(body))
-    expect([200, 409]).toContain(told.status)
-    expect(told.text).not.toContain(canary)
-    expect(told.text).not.toMatch(/funcao|biografia/)
+    const answer = await call(narrow, method, makePath(1, 1), narrowed(body))
+    expect([200, 409]).toContain(answer.status)
+    expect(answer.text).not.toContain(canary)
+    expect(answer.text).not.toMatch(/funcao|biografia/)
   })
 
   it.each(readings.filter(([name]) => name !== 'its versions'))(
@@ -239,8 +239,8 @@ describe('a field that a kind does not declare', () => {
   it('is told by its kind to those alone who may read that', async () => {
     for (const [, method, makePath, body] of readings) {
       for (const role of ['ROLE_ADMIN_CONTENT', 'ROLE_MODERATOR'] as const) {
-        const told = await call(wide, method, makePath(1, 1), body, role)
-        expect([told.status, told.text.includes(canary)]).toEqual([403, false])
+        const answer = await call(wide, method, makePath(1, 1), body, role)
+        expect([answer.status, answer.text.includes(canary)]).toEqual([403, false])
       }
       expect((await call(narrow, method, makePath(1, 1), narrowed(body), 'ROLE_MODERATOR')).status).toBe(403)
     }
