@@ -133,7 +133,8 @@ describe('what an editor writes is text in the office', () => {
       if (item === 'Versões') await dialog.getByRole('button', { name: 'Ver o que mudou' }).click()
       await expect.element(dialog.getByText(/<script>/).first()).toBeVisible()
       // Both texts stand whole until they are compared.
-      if (item === 'Versões') await expect.poll(() => dialog.element().querySelector('.whitespace-pre-wrap > span')?.textContent).toBeTruthy()
+      if (item === 'Versões')
+        await expect.poll(() => dialog.element().querySelector('.whitespace-pre-wrap > span')?.textContent).toBeTruthy()
       await expectOnlyText()
       await userEvent.keyboard('{Escape}')
     }
