@@ -11,6 +11,7 @@ import { publicationTypes } from '@narthex/contract/content/publication-type.res
 import { studies } from '@narthex/contract/content/study.resource'
 import { studySeries } from '@narthex/contract/content/study-series.resource'
 import { library } from '@narthex/contract/media/library.resource'
+import { songs } from '@narthex/contract/praise/song.resource'
 import { openChannel } from '../modules/chat/rooms/channels.service.ts'
 import { publishContent, publishDevotional, publishNews } from '../modules/content/content.editing.service.ts'
 import { newsService } from '../modules/content/office/content-kinds.service.ts'
@@ -144,6 +145,7 @@ export async function publishEverything(platform: Platform, at: ChurchCall, cana
     cropLibraryImage: { id: captions.id },
     getVideo: { videoId: video },
     getSong: { id: song },
+    ...nameRecord(songs, song),
   }
 }
 

@@ -100,6 +100,17 @@ export const staffFiles = {
     published: 'Published',
     updated: 'Updated',
   },
+  songColumns: {
+    code: 'Code',
+    title: 'Title',
+    subtitle: 'Subtitle',
+    author: 'Author',
+    group: 'Collection',
+    theme: 'Theme',
+    rhythm: 'Rhythm',
+    tone: 'Key',
+    capo: 'Capo',
+  },
   contentStates: {
     RASCUNHO: 'Draft',
     PUBLICADO: 'Published',

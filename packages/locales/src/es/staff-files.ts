@@ -100,6 +100,17 @@ export const staffFiles = {
     published: 'Publicación',
     updated: 'Actualización',
   },
+  songColumns: {
+    code: 'Código',
+    title: 'Título',
+    subtitle: 'Subtítulo',
+    author: 'Autor',
+    group: 'Colección',
+    theme: 'Tema',
+    rhythm: 'Ritmo',
+    tone: 'Tono',
+    capo: 'Cejilla',
+  },
   contentStates: {
     RASCUNHO: 'Borrador',
     PUBLICADO: 'Publicada',

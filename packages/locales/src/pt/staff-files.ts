@@ -100,6 +100,17 @@ export const staffFiles = {
     published: 'Publicação',
     updated: 'Atualização',
   },
+  songColumns: {
+    code: 'Código',
+    title: 'Título',
+    subtitle: 'Subtítulo',
+    author: 'Autor',
+    group: 'Coletânea',
+    theme: 'Tema',
+    rhythm: 'Ritmo',
+    tone: 'Tom',
+    capo: 'Capotraste',
+  },
   contentStates: {
     RASCUNHO: 'Rascunho',
     PUBLICADO: 'Publicada',

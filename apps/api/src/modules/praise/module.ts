@@ -4,7 +4,7 @@ import { praiseRoutes } from './praise.routes.ts'
 
 export const praise = defineModule({
   name: 'praise',
-  needs: ['search'],
+  needs: ['audit', 'search'],
   routes: praiseRoutes,
   fileUses: praiseFileUses,
 })

@@ -1,68 +1,131 @@
+import { writeChordPro } from '@narthex/contract/praise/formats/chordpro'
 import { readSong } from '@narthex/contract/praise/formats/read-song'
 import { listModes, sungLines } from '@narthex/contract/praise/praise-mode'
 import { songForm, writtenSongForm } from '@narthex/contract/praise/song.form'
+import { type OfficeSong, type OfficeSongForm, songs } from '@narthex/contract/praise/song.resource'
 import { songbookLetter, songbookPlace } from '@narthex/contract/praise/songbook'
 import type * as z from 'zod/mini'
 import { invalid } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
+import { tableStatements, trashStatements } from '../../platform/resources/record-table.ts'
+import { resourceActs } from '../../platform/resources/resource-acts.ts'
+import type { ResourceService } from '../../platform/resources/resource-service.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { edit } from '../../platform/work/edit.ts'
+import { listHistory } from '../audit/history.service.ts'
 import { indexItem } from '../search/search-index.service.ts'
-import { insertSong } from './praise.queries.ts'
 import { songRecord } from './praise.records.ts'
+import { songColumns, songsTable } from './songs.columns.ts'
 
 type NewSong = z.output<typeof songForm>
+type StoredSong = typeof songColumns.table.$inferSelect
+
+const statements = tableStatements(songColumns.table, async (_: ChurchWork, stored: readonly StoredSong[]) =>
+  stored.map(toOfficeSong),
+)
+const trash = trashStatements(songColumns.table)
+
+/** The songs of a church, as its staff write them: a text with chords, of which lines and sections are made. */
+export const songService: ResourceService<typeof songs, StoredSong> = {
+  record: songRecord,
+  subject: 'louvor',
+  read: statements.find,
+  list: {
+    columns: songColumns,
+    rows: async (work, part) =>
+      (await statements.rows(work, part)).map(({ cifra: _, musicalScore: __, ...item }) => item),
+    count: statements.count,
+  },
+  async add(work, form) {
+    const song = readForm(form)
+    const id = await statements.insert(work, song)
+    await indexSong(work, id, song)
+    return id
+  },
+  async set(work, held, form) {
+    const song = readForm(form)
+    await statements.update(work, held, song)
+    await indexSong(work, held.id, song)
+  },
+  async remove(work, held) {
+    await trash.hide(work, held)
+    await indexItem(work, { tipo: 'LOUVOR', itemId: held.id }, [])
+  },
+  async restore(work, id) {
+    await trash.unhide(work, id)
+    const song = await songRecord(id).find(work)
+    if (song) await indexSong(work, id, song)
+  },
+  purge: trash.purge,
+  copy: ({ title, ...form }) => ({ ...form, title: `${title.slice(0, 196)} (2)` }),
+  history: listHistory,
+  table: songsTable,
+}
+
+export const { add: addSong } = resourceActs(songs, songService)
 
 /**
  * Adds a song and gives its id. What there is to show of it (specification §4) follows from its chords, words and
  * scores; with none of them it waits, unlisted.
  */
 export async function publishSong(call: MemberCall, given: z.input<typeof songForm>): Promise<number> {
-  return insert(call, validate(songForm, given))
+  const song = toRow(validate(songForm, given))
+  return edit(call, { act: 'SONG_ADDED', isPublic: true }, async ({ work, made }) => {
+    const id = await statements.insert(work, song)
+    made(songRecord(id), { louvor: id })
+    await indexSong(work, id, song)
+    return id
+  })
 }
 
 /** The same from a text with its chords: ChordPro, or chords over the words. */
 export async function publishWrittenSong(call: MemberCall, given: z.input<typeof writtenSongForm>): Promise<number> {
   const { cifra, ...said } = validate(writtenSongForm, given)
-  const draft = readSong(cifra)
-  const title = said.title ?? draft.title
+  const title = said.title ?? readSong(cifra).title
   if (!title) throw invalid([{ path: 'title', message: 'A title is required, here or in the text' }])
-  const { letter, sections } = draft
-  const song = {
-    ...said,
-    title,
-    letter,
-    sections,
-    capo: said.capo ?? draft.capo,
+  const { id } = await addSong(call, validate(songs.form, { ...said, cifra, title }))
+  return id
+}
+
+/** What the text of a song says of itself gives way to what is said in the form. */
+function readForm({ cifra, idExterno, ...said }: OfficeSongForm) {
+  const { letter, sections, ...draft } = readSong(cifra)
+  const heads = {
+    capo: said.capo || draft.capo,
     subtitle: said.subtitle ?? draft.subtitle,
     author: said.author ?? draft.author,
     tone: said.tone ?? draft.tone,
   }
-  return insert(call, validate(songForm, song))
+  const song = toRow(validate(songForm, { ...said, ...heads, letter, sections }))
+  return { ...song, cifra, idExterno }
 }
 
-async function insert(call: MemberCall, song: NewSong): Promise<number> {
-  const showType = listModes(song)[0] ?? null
-  const place = { ordem: songbookPlace(song.title), inicial: songbookLetter(song.title) }
-  const { language } = await call.facts()
-  return edit(call, { act: 'SONG_ADDED', isPublic: true }, async ({ work, made }) => {
-    const id = await insertSong(work, { ...song, ...place, showType })
-    made(songRecord(id), { louvor: id })
-    await indexItem(work, { tipo: 'LOUVOR', itemId: id }, showType ? [entryOf(id, song, language)] : [])
-    return id
-  })
+const toRow = (song: NewSong) => ({
+  ...song,
+  ordem: songbookPlace(song.title),
+  inicial: songbookLetter(song.title),
+  showType: listModes(song)[0] ?? null,
+})
+
+function toOfficeSong(stored: StoredSong): OfficeSong {
+  const { igrejaId: _, letter, sections, ordem: __, inicial: ___, removidoEm: ____, cifra, ...song } = stored
+  return { ...song, cifra: cifra ?? writeChordPro({ letter, sections }) }
 }
 
-/** A song has no moment of publication: it is found from the beginning of time on. */
-function entryOf(id: number, song: NewSong, idioma: string) {
-  const { title, subtitle, author, code } = song
-  return {
+type Sung = Pick<StoredSong, 'title' | 'subtitle' | 'author' | 'code' | 'letter' | 'sections' | 'showType'>
+
+/** Finds a song by its words. It has no moment of publication: it is found from the beginning of time on. */
+async function indexSong(work: ChurchWork, id: number, song: Sung): Promise<void> {
+  const { title, subtitle, author, code, showType } = song
+  const entry = {
     chave: String(id),
-    idioma,
+    idioma: (await work.facts()).language,
     titulo: title,
     resumo: author,
     imagem: null,
     texto: [subtitle, code, ...sungLines(song)].filter(Boolean).join('\n'),
     visivelEm: new Date(0),
   }
+  await indexItem(work, { tipo: 'LOUVOR', itemId: id }, showType ? [entry] : [])
 }

@@ -1,11 +1,10 @@
 import type { Song, SongSummary } from '@narthex/contract/praise/song.schemas'
-import { and, asc, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { isAmong } from '../../platform/database/is-among.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import { isOnPage, type Slice } from '../../platform/database/page.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import { insertOwn, type OwnRow } from '../../platform/work/insert-own.ts'
 import { louvor } from './praise.tables.ts'
 
 const { id, code, title, subtitle, author, group, theme, rhythm, tone, showType } = louvor
@@ -26,7 +25,7 @@ export async function findSong({ church, tx }: ChurchWork, songId: number): Prom
   const [song] = await tx
     .select({ ...summary, letter, sections, musicalScore, capo })
     .from(louvor)
-    .where(and(ofChurch(louvor, church), eq(louvor.id, songId)))
+    .where(and(ofChurch(louvor, church), eq(louvor.id, songId), isNull(louvor.removidoEm)))
   return song
 }
 
@@ -49,6 +48,7 @@ function shown(scope: ChurchScope, { tema, tom, grupo, letra, among }: SongFilte
   return and(
     ofChurch(louvor, scope),
     isNotNull(louvor.showType),
+    isNull(louvor.removidoEm),
     tema ? eq(louvor.theme, tema) : undefined,
     tom ? eq(louvor.tone, tom) : undefined,
     grupo ? eq(louvor.group, grupo) : undefined,
@@ -80,8 +80,4 @@ export async function countSongsByEach({ church, tx }: ChurchWork): Promise<Song
   const of = (name: keyof SongCounts) =>
     rows.flatMap(({ [name]: valor, total }) => (valor === null ? [] : [{ valor, total }]))
   return { temas: of('temas'), tons: of('tons'), grupos: of('grupos'), letras: of('letras') }
-}
-
-export function insertSong(work: ChurchWork, row: OwnRow<typeof louvor>): Promise<number> {
-  return insertOwn(work, louvor, row)
 }

@@ -1,4 +1,7 @@
-import { tableRecords } from '../../platform/work/records.ts'
+import { tableRecords, withoutTrash } from '../../platform/work/records.ts'
 import { louvor } from './praise.tables.ts'
 
-export const songRecord = tableRecords(louvor, { without: ['ordem', 'inicial'] })
+const songRows = tableRecords(louvor, { without: ['ordem', 'inicial', 'removidoEm'] })
+
+/** A song; none while it lies in the trash. */
+export const songRecord = (id: number) => withoutTrash(songRows(id))

@@ -1,5 +1,6 @@
 import type { LetterLine, MusicalScore, Song, SongSection } from '@narthex/contract/praise/song.schemas'
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/columns.ts'
 
 export const louvor = pgTable('louvor', {
   igrejaId: integer().notNull(),
@@ -19,4 +20,9 @@ export const louvor = pgTable('louvor', {
   musicalScore: jsonb().$type<MusicalScore[]>().notNull(),
   ordem: text().notNull(),
   inicial: text().notNull(),
+  /** The song as it was written; null where its lines alone are known. */
+  cifra: text(),
+  versao: integer().notNull().default(1),
+  idExterno: text(),
+  removidoEm: instant(),
 })

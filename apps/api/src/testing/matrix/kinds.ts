@@ -23,6 +23,7 @@ import { studies } from '@narthex/contract/content/study.resource'
 import { studySeries } from '@narthex/contract/content/study-series.resource'
 import { library } from '@narthex/contract/media/library.resource'
 import { playTag } from '@narthex/contract/play/tag.resource'
+import { songs } from '@narthex/contract/praise/song.resource'
 import type { Resource } from '@narthex/contract/resources/resource'
 import type { Settings } from '@narthex/contract/resources/settings'
 
@@ -49,6 +50,7 @@ export const kinds: readonly Resource[] = [
   library,
   ...contentKinds,
   playTag,
+  songs,
   menuItems,
   banners,
   pastors,
