@@ -103,6 +103,7 @@ const insides = {
     ['*.tables.ts', '*.rules.ts'],
     ['*.queries.ts', '*.records.ts', '*.columns.ts', 'content-wire.rules.ts'],
     ['*.service.ts', 'studies'],
+    ['office'],
     ['*.ts'],
   ],
   'apps/api/src/modules/prayer': [

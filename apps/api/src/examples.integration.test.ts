@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { openAdminsOffice } from './testing/matrix/admins-office.ts'
 import { join, type Person } from './testing/matrix/cast.ts'
 import { isAboutNoOne, kindsNamed } from './testing/matrix/expectations.ts'
-import { listKindCalls } from './testing/matrix/kinds.ts'
+import { emptyDiscards, listKindCalls } from './testing/matrix/kinds.ts'
 import { buildSample, fruitless } from './testing/matrix/sample-calls.ts'
 import { servedEndpoints } from './testing/served-endpoints.ts'
 
@@ -61,6 +61,7 @@ it('the examples of all endpoints without an exception have succeeded', () => {
  */
 const shownByNoPage = [
   ...listKindCalls('addView', 'previewBulk', 'presence'),
+  ...emptyDiscards,
   'addChatChannel',
   'addMoment',
   'addReadingPlan',

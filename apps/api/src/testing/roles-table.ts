@@ -2,6 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Endpoint } from '@narthex/contract/endpoint'
 import { hasPermission, type Permission, permissions, rolesWith, type StaffRole } from '@narthex/contract/permissions'
+import type { Resource } from '@narthex/contract/resources/resource'
+import { contentKinds } from './matrix/kinds.ts'
 import { servedEndpoints } from './served-endpoints.ts'
 
 const file = join(import.meta.dirname, '../../../../docs/roles.md')
@@ -10,10 +12,26 @@ const [begin, end] = ['<!-- generated: npm run docs:roles -->', '<!-- end of gen
 /** The table of permissions: what each allows, the roles that bring it, and the calls that ask for it. */
 export function rolesTable(): string {
   const rows = (Object.keys(permissions) as Permission[]).map((permission) => {
-    const calls = servedEndpoints.filter(({ access }) => asksFor(access, permission)).map(({ id }) => `\`${id}\``)
+    const asking = servedEndpoints.filter(({ access }) => asksFor(access, permission)).map(({ id }) => id)
+    const calls = [
+      ...asking.filter((id) => !idsOfContent.has(id)).map((id) => `\`${id}\``),
+      ...contentCalls(new Set(asking)),
+    ]
     return `| \`${permission}\` | ${permissions[permission]} | ${rolesWith(permission).join(', ')} | ${calls.join(' ')} |`
   })
   return ['| permission | allows | roles | calls |', '| --- | --- | --- | --- |', ...rows].join('\n')
+}
+
+const idsOfContent = new Set(contentKinds.flatMap(({ calls }) => Object.values(calls).map(({ id }) => id)))
+
+/** The calls of reading content by kind: their ids are made of nouns and verbs, and kinds have the same verbs. */
+function contentCalls(asking: ReadonlySet<string>): string[] {
+  const verbsOf = ({ calls }: Resource) =>
+    Object.entries(calls).flatMap(([verb, { id }]) => (asking.has(id) ? [verb] : []))
+  const byVerbs = Map.groupBy(contentKinds, (kind) => verbsOf(kind).join(', '))
+  return [...byVerbs].flatMap(([verbs, kinds]) =>
+    verbs === '' ? [] : [`– of ${kinds.map(({ name }) => `\`${name}\``).join(', ')}: ${verbs}`],
+  )
 }
 
 /** The ids of the calls for staff that a role may make. */

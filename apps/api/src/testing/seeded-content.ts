@@ -30,7 +30,7 @@ import type { Platform } from '../platform/platform.ts'
 import { insertPreview } from '../platform/resources/previewing/preview.queries.ts'
 import { resourceActs } from '../platform/resources/resource-acts.ts'
 import type { ChurchCall } from '../platform/work/transactions.ts'
-import { nameParent, nameRecord } from './matrix/kinds.ts'
+import { nameRecord } from './matrix/kinds.ts'
 
 /** What a page is to show, which stays for good. */
 const preview = {
@@ -208,13 +208,10 @@ async function publishReadings(at: ChurchCall, canary: string): Promise<Things> 
     getEbd: { ebdSlug: 'licao' },
     getPublication: { publicacaoSlug: 'publicacao' },
     ...nameRecord(ministries, ministry),
-    ...nameRecord(projects, projetoId),
-    ...nameParent(projects, ministry),
+    ...nameRecord(projects, projetoId, ministry),
     ...nameRecord(courses, paiId),
-    ...nameRecord(classes, group),
-    ...nameParent(classes, paiId),
-    ...nameRecord(lessons, lesson),
-    ...nameParent(lessons, paiId),
+    ...nameRecord(classes, group, paiId),
+    ...nameRecord(lessons, lesson, paiId),
     ...nameRecord(publicationTypes, type),
     ...nameRecord(publications, publication),
     ...nameRecord(studySeries, serie),

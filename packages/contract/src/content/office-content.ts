@@ -95,8 +95,6 @@ const shown = {
   dataAtualizacao: instant,
   idExterno: z.nullable(z.string()),
 }
-type Shown = z.output<ReturnType<typeof contentItem<Record<never, never>>>>
-export type OfficeContentItem = Shown
 
 /**
  * An item as its form has it.

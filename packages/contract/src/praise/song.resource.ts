@@ -28,7 +28,6 @@ const row = z.extend(form, {
 export type OfficeSong = z.output<typeof row>
 
 const item = z.omit(row, { cifra: true, musicalScore: true })
-export type OfficeSongItem = z.output<typeof item>
 
 const errors = ['EXTERNAL_ID_TAKEN'] as const
 

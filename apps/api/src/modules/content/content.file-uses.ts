@@ -8,7 +8,7 @@ export const contentFileUses: readonly FileUse[] = [
   {
     table: conteudo,
     key: [conteudo.id],
-    columns: [conteudo.imagem, conteudo.arquivo],
+    columns: [conteudo.imagem, conteudo.arquivo, conteudo.detalhes],
     kind: sql<FileUseKind>`${conteudo.tipo}`,
     title: sql<string>`(select t.titulo from conteudo_traducao t
       where t.igreja_id = conteudo.igreja_id and t.conteudo_id = conteudo.id and t.idioma = conteudo.idioma)`,

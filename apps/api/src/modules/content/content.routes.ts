@@ -10,7 +10,6 @@ import { getEbd, listCourses } from './ebd.service.ts'
 import { getHighlights } from './highlights.service.ts'
 import { getMinistry, getProject, listMinistries } from './ministries.service.ts'
 import { getNews, listNews } from './news.service.ts'
-import { contentKindRoutes } from './office/content-kinds.routes.ts'
 import { getPublication, listPublications, listPublicationTypes } from './publications.service.ts'
 
 export function contentRoutes(): Route[] {
@@ -32,6 +31,5 @@ export function contentRoutes(): Route[] {
     route(publications.getPublication, async (call) =>
       ok(await getPublication(call, call.params.publicacaoSlug, call.query)),
     ),
-    ...contentKindRoutes(),
   ]
 }

@@ -108,6 +108,9 @@ export const kindCalls: Readonly<Record<string, () => Fields>> = {
   ...forSettings(() => () => ({ versao: 999 })),
 }
 
+/** The kind whose seeded record has a draft, and its first version. */
+const draftedKind: Resource = news
+
 const overtaken = () => ({ code: 'CHANGED_MEANWHILE', reason: 'the version is known only after it is read' })
 
 const unnamed = () => ({ code: 'NOT_FOUND', reason: 'the id is known only after it was added' })
@@ -120,7 +123,8 @@ export const kindRefusals = {
     withdraw: overtaken,
     remove: unnamed,
     saveDraft: overtaken,
-    discardDraft: overtaken,
+    discardDraft: (kind) => (kind === draftedKind ? overtaken() : undefined),
+    getVersion: (kind) => (kind === draftedKind ? undefined : unnamed()),
     schedule: overtaken,
     restoreVersion: overtaken,
     publishLanguage: overtaken,
@@ -233,8 +237,9 @@ const pickWords = ({ example }: Resource) =>
 
 const retitled = ({ list }: Resource) => Object.fromEntries(list.search.slice(0, 1).map((field) => [field, 'Outro']))
 
-/** Names a seeded record in the calls of its kind. */
-export function nameRecord({ calls }: Resource, id: number): Record<string, { readonly id: number }> {
+/** Names a seeded record in the calls of its kind, and what it is a part of in those that write it. */
+export function nameRecord(kind: Resource, id: number, paiId?: number): Record<string, Record<string, number>> {
+  const { calls } = kind
   const named = [
     'get',
     'set',
@@ -248,15 +253,19 @@ export function nameRecord({ calls }: Resource, id: number): Record<string, { re
   ] as const
   const alsoNamed = ['schedule', 'unschedule', 'listVersions', 'getVersion', 'restoreVersion', 'presence'] as const
   const verbs: readonly Verb[] = [...named, ...alsoNamed, 'publishLanguage', 'withdrawLanguage']
-  return Object.fromEntries(verbs.flatMap((verb) => toEntry(calls[verb]?.id, { id })))
-}
-
-/** Names the seeded record that one of a kind is a part of, in the calls that write it. */
-export function nameParent({ calls }: Resource, paiId: number): Record<string, { readonly paiId: number }> {
-  const verbs: readonly Verb[] = ['add', 'set', 'put']
-  return Object.fromEntries(verbs.flatMap((verb) => toEntry(calls[verb]?.id, { paiId })))
+  const parent = paiId === undefined ? {} : { paiId }
+  const written: readonly Verb[] = paiId === undefined ? [] : ['add', 'put']
+  return Object.fromEntries([
+    ...verbs.flatMap((verb) => toEntry(calls[verb]?.id, { id, ...parent })),
+    ...written.flatMap((verb) => toEntry(calls[verb]?.id, parent as Record<string, number>)),
+  ])
 }
 
 /** The calls of all kinds by some of their verbs. */
 export const listKindCalls = (...verbs: readonly Verb[]): string[] =>
   kinds.flatMap(({ calls }) => verbs.flatMap((verb) => calls[verb]?.id ?? []))
+
+/** Calls that drop nothing where there is no draft. */
+export const emptyDiscards: readonly string[] = kinds.flatMap((kind) =>
+  kind === draftedKind ? [] : (kind.calls.discardDraft?.id ?? []),
+)

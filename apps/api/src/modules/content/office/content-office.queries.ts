@@ -7,7 +7,7 @@ import { draftColumns } from '../../../platform/resources/editing/draft-columns.
 import type { ListPart } from '../../../platform/resources/resource-list.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { conteudo, conteudoTraducao } from '../content.tables.ts'
-import { ownTitle, parentsTitle } from './content-columns.ts'
+import { ownTitle, parentsTitle } from './content.columns.ts'
 
 export interface ListedContent extends Placed {
   readonly id: number

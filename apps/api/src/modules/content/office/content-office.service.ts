@@ -13,7 +13,7 @@ import { indexFamily, unindexFamily } from '../content-index.service.ts'
 import type { ContentKind } from '../content-kinds.rules.ts'
 import { hideFamily, unhideFamily } from '../content-trash.queries.ts'
 import { hashWords, toLanguageStates } from '../translation-states.rules.ts'
-import { contentColumns, contentFilters, contentOrder, contentSorts } from './content-columns.ts'
+import { contentColumns, contentFilters, contentOrder, contentSorts } from './content.columns.ts'
 import {
   countOfficeContent,
   type ListedContent,
