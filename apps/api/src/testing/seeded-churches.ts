@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hourMs } from '@narthex/contract/durations'
 import { assembleApp } from '../app.ts'
 import { readAccessToken } from '../modules/auth/access-tokens.service.ts'
 import { issueCode } from '../modules/auth/codes.service.ts'
@@ -23,6 +24,7 @@ import { markRead } from '../modules/notifications/member-notifications.service.
 import { publishNotification } from '../modules/notifications/notifications.editing.service.ts'
 import { distributeNotification } from '../modules/notifications/push-delivery.service.ts'
 import { subscribeDevice } from '../modules/notifications/push-subscriptions.service.ts'
+import { updateInvitation } from '../modules/office/invitations/staff-invitations.queries.ts'
 import { inviteStaff } from '../modules/office/invitations/staff-invitations.service.ts'
 import { issueCard } from '../modules/users/cards/card-office.service.ts'
 import { listCustomFields, saveAnswers, setCustomFields } from '../modules/users/custom-fields/custom-fields.service.ts'
@@ -206,7 +208,10 @@ async function invite(platform: Platform, call: MemberCall): Promise<void> {
   const email = `invited-${canary}@example.org`
   // The mail of a seeded invitation is not sent.
   const unmailed = { ...platform, mail: { send: async () => {} } }
-  await inviteStaff(unmailed, call, { email, nome: canary, sobrenome: 'Souza', role: 'ROLE_MODERATOR' })
+  const { id } = await inviteStaff(unmailed, call, { email, nome: canary, sobrenome: 'Souza', role: 'ROLE_MODERATOR' })
+  // One of the last minute is not sent again.
+  const enviadoEm = new Date(call.clock().getTime() - hourMs)
+  await call.inChurch((work) => updateInvitation(work, id, { enviadoEm }))
 }
 
 async function listenToNotifications(platform: Platform, call: MemberCall, notificacao: number): Promise<void> {
