@@ -15,7 +15,7 @@ const embedded = /^default-src 'self'; .* frame-ancestors \*/
 const ownEmbedded = /^default-src 'self'; .* frame-ancestors 'self' https?:\/\/\S*videira\S*/
 const post = (path: string, ...lines: string[]) => rawGet(path, host, ...lines).replace('GET', 'POST')
 
-/** One of each kind of answer: the bytes that bring it about, its status, its policy, how long it may be kept. */
+/** Kinds of answers: the request's bytes, then the status, the policy and the cache control of the answer. */
 const kinds: [
   name: string,
   bytes: string,
@@ -136,7 +136,7 @@ describe.each([{ isHttps: false }, { isHttps: true }])('the headers of every ans
     })
   })
 
-  /** The answer; with `ETAG` in the bytes, to a second request that knows the first one's. */
+  /** Sends the bytes; where they hold `ETAG`, sends them again with the entity tag of the first answer. */
   async function send(bytes: string): Promise<RawAnswer> {
     const first = await sendRaw(port, bytes)
     if (!first) throw new Error('The server closed without a word')

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { parseAnswer, type RawAnswer, sendRaw } from '../testing/raw-http.ts'
 import { setUpServer } from '../testing/test-server.ts'
 
-/** Allowed to answer longer bodies: what members alone send, who wrote for an hour or scanned without a connection. */
+/** Calls that accept longer bodies, all for members: texts written at length, and scans made offline. */
 const longer = [
   'addEvent',
   'addNews',
@@ -87,7 +87,7 @@ describe('the body of a call', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  /** Sends the beginning of a request and no more; the answer that comes all the same. */
+  /** Sends the beginning of a request and no more; resolves with the answer that comes all the same. */
   function unfinished(bytes: string): Promise<RawAnswer> {
     return new Promise((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(bytes))

@@ -4,7 +4,7 @@ import { pathPattern } from '@narthex/contract/endpoint-path'
 import { mediaUploadPath } from '@narthex/contract/media/media-values'
 import { playUploadPath } from '@narthex/contract/play/watching-values'
 
-/** How long a request body may take to arrive. */
+/** Time limit for the arrival of a request body. */
 const bodyMs = 30_000
 /** The time of an upload: half a gigabyte over a church's own line. */
 export const uploadMs = 30 * 60_000

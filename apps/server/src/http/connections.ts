@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { BlockList, isIPv6, type Socket } from 'node:net'
 import { addressGroup } from './address-group.ts'
 
-/** How long an unused connection may stay open once the server closes. */
+/** Time limit for an unused connection once the server closes. */
 const firstWordMs = 500
 
 /**
@@ -23,7 +23,7 @@ export function unusedConnections(server: Server): () => void {
   }
 }
 
-/** How long a client may take to read its last answer and close. */
+/** Time limit for a client to read its last answer and close. */
 const lastAnswerMs = 2000
 
 /** Writes the last answer of a connection and ends it, even if the client never closes. */

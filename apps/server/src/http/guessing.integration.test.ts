@@ -2,7 +2,7 @@ import { toHost } from '@narthex/api/testing/seeded-churches'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenTestServer, openTestServer } from '../testing/test-server.ts'
 
-/** From one address so many wrong logins go without a captcha. */
+/** Wrong logins that one address may make without a captcha. */
 const allowed = 20
 
 describe('who guesses is known by their address', () => {

@@ -3,7 +3,7 @@ import type { JobRunner } from '@narthex/api/platform/jobs/job-runner'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { FastifyInstance } from 'fastify'
 
-/** Health checks give up after a second or two; a later answer counts as none. */
+/** Time limit of an answer in milliseconds: health checks give up after a second or two. */
 const limitMs = 900
 
 /**
@@ -32,7 +32,7 @@ export function healthRoutes(
   })
 }
 
-/** As the runner saw it a second ago. */
+/** State of the jobs at the runner's last look, about a second ago. */
 function describeJobs(jobs: JobRunner | undefined): 'running' | 'held' | 'rehearsal' {
   if (!jobs?.held) return 'running'
   return jobs.held.kind === 'rehearsal' ? 'rehearsal' : 'held'

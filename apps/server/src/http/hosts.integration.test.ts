@@ -55,7 +55,7 @@ async function churchOf(port: number, bytes: string): Promise<string | undefined
   return church
 }
 
-/** The forms that did not lead where they may. */
+/** Lists the requests that reached a church other than the permitted one. */
 async function astray(port: number, forms: readonly HostForm[]): Promise<string[]> {
   const led = await Promise.all(forms.map(async (form) => ({ ...form, to: await churchOf(port, form.bytes) })))
   return led.filter(({ church, to }) => to !== church).map(({ bytes }) => bytes)

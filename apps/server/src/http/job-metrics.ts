@@ -3,7 +3,7 @@ import type { Platform } from '@narthex/api/platform/platform'
 import { Gauge, type Registry } from 'prom-client'
 import type { Product } from '../product.ts'
 
-/** Scrapes of one process that follow each other sooner share an answer. */
+/** Time in milliseconds for which the scrapes of a process share an answer. */
 const keepMs = 5000
 
 type Needs = Pick<Product, 'queues'> & { readonly platform: Pick<Platform, 'clock' | 'database' | 'hold' | 'targets'> }

@@ -6,7 +6,7 @@ import type { Readiness } from '../operation/readiness.ts'
 
 /** Metrics of the process. Labels are routes and outcomes, never hosts, churches or people. */
 export interface Metrics {
-  /** For what is read at each scrape. */
+  /** Registry for metrics that are read at each scrape. */
   readonly registry: Registry
   /** Counts letters and pushes by what became of them. */
   readonly sent: (what: Dispatched, outcome: string) => void

@@ -3,7 +3,7 @@ import { addressGroup } from './address-group.ts'
 import { localCounter, redisCounter } from './window-counter.ts'
 
 export interface RateLimitOptions {
-  /** Budget of one address per minute, in calls of the API. */
+  /** Budget of an address per minute, in calls of the API. */
   readonly requestsPerMinute: number
   /** Shares the counts between processes. */
   readonly redisUrl: string | undefined
@@ -13,9 +13,9 @@ export interface RateLimitOptions {
 export type Charge = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 export interface RateLimit {
-  /** For calls of the API and requests of about the same cost. */
+  /** Charges calls of the API and requests of about the same cost. */
   readonly allow: Charge
-  /** For cache misses: rendering a page or drawing an image takes many times as long as a call. */
+  /** Charges cache misses: rendering a page or drawing an image takes many times as long as a call. */
   readonly allowMiss: Charge
 }
 
@@ -23,7 +23,7 @@ export interface RateLimit {
 export const missCost = 10
 
 const windowMs = 60_000
-/** Refusals are delayed, so that a client that keeps asking does not keep the process busy. */
+/** Delay of a refusal, so that a client that keeps asking does not keep the process busy. */
 const refusalMs = 250
 
 /** Rate limit per address. Cached pages cost nothing. */

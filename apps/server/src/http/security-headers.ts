@@ -23,13 +23,13 @@ export function commonHeaders({ isHttps }: HeaderPolicy): Record<string, string>
   }
 }
 
-/** For answers that are not documents: nothing may load, no site may frame them. */
+/** Policy of answers that are not documents: nothing may load, no site may frame them. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** The service worker may connect to its own site only. */
+/** Policy of the service worker, which may connect to its own site only. */
 export const workerPolicy = `${inertPolicy}; connect-src 'self'`
 
-/** The page of the API's documentation has inline styles. */
+/** Policy of the API's documentation, whose page has inline styles. */
 export const apiDocsPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
@@ -41,7 +41,7 @@ export interface PagePolicy {
   /** Sites that may frame it: `'none'`, or origins (`frame-ancestors.ts`). */
   readonly frameAncestors: readonly string[]
   readonly isHttps: boolean
-  /** Hot reload speaks over a socket and injects styles. */
+  /** Allows hot reload, which speaks over a socket and injects styles. */
   readonly isDevelopment: boolean
 }
 

@@ -2,7 +2,7 @@ import type { Clock } from '@narthex/api/platform/clock'
 import { dayMs } from '@narthex/contract/durations'
 import type { FastifyInstance } from 'fastify'
 
-/** Expires after less than the year that RFC 9116 recommends as a maximum, counted from the request. */
+/** Days from a request to the expiry: less than the year that RFC 9116 recommends as a maximum. */
 const validDays = 180
 
 /**

@@ -24,7 +24,7 @@ export function localCounter(windowMs: number, now: () => number = () => perform
   }
 }
 
-/** A window starts with its first entry and gets its expiry at the same time, so that no key stays forever. */
+/** Lua: adds to a window, which gets its expiry with its first entry, so that no key stays forever. */
 const addScript = `
 local spent = redis.call('INCRBY', KEYS[1], ARGV[1])
 local left = redis.call('PTTL', KEYS[1])
@@ -34,7 +34,7 @@ if left < 0 then
 end
 return { spent, left }`
 
-/** A slower Redis counts as absent: requests wait for its answer. */
+/** Time limit of an answer in milliseconds: requests wait for it, so a slower Redis counts as absent. */
 const answerLimitMs = 500
 
 /** Counts for all processes that share a Redis; undefined while it does not answer. */
