@@ -7,8 +7,8 @@ const publicViews = new Set(['chat', 'praise', 'player'])
 const listedViews = new Set(['reading-plans'])
 
 /**
- * Which sites may frame a page (CSP `frame-ancestors`): none, except for embedded views. Public embedded views may be
- * framed by the hosts that the church lists, or by any site where it lists none; reading plans by the listed hosts alone.
+ * Lists the sites that may frame a page (CSP `frame-ancestors`): none, except for embedded views. Public embedded views
+ * may be framed by the hosts that the church lists, or by any site where it lists none; reading plans by those hosts.
  */
 export function frameAncestors(domain: ProductDomain, tenant: Tenant | undefined, path: string): readonly string[] {
   const [, folder, view = ''] = path.split('/')

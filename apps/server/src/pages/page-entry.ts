@@ -17,7 +17,7 @@ export interface PageEntry {
   /** Headers except length, encoding and entity tag. */
   readonly headers: Readonly<Record<string, string>>
   readonly identity: Buffer
-  /** Filled at the first request for an encoding. */
+  /** Bodies by encoding, each added at its first request. */
   readonly encoded: Map<Encoding, ReadyBody>
   /** Compressions in progress. */
   readonly compressions: SingleFlight<Encoding, ReadyBody>

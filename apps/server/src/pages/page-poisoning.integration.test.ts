@@ -28,7 +28,7 @@ const unkeyed = [
   'X-Requested-With: poison',
   'Accept-Encoding: identity;q=0.1',
 ]
-/** A file that is none, a step, a parameter: what makes a cache and a router read an address in two ways. */
+/** Addresses that a cache and a router may read differently: false files, dot segments, parameters. */
 const deceptions = [
   '/user/x.css',
   '/user%2fx.css',

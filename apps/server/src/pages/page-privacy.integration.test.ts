@@ -11,11 +11,11 @@ import { type OpenTestServer, openTestServer } from '../testing/test-server.ts'
 import { builtRenderer } from './page-renderer.ts'
 import { renderedPage } from './rendered-page.ts'
 
-/** Addresses of every kind; those with a number of something are asked for the first there is. */
+/** Builds an address of a route: parameters become 1, the first of each kind. */
 const pathOf = (route: string) => route.replace(/:\w+/g, '1').replace('*', 'somewhere')
 const paths = routeTable.map(({ path }) => pathOf(path))
 
-/** They show people to everybody, by what those did: who leads a group, who asked for prayer and who wrote to them. */
+/** Public pages that show people: leaders of groups, authors of prayer requests and of answers to them. */
 const peopled = ['/groups/:celulaId', '/prayer', '/prayer/:prayerId'].map(pathOf)
 const peopledTables = ['usuario', 'celula_membro', 'oracao', 'oracao_mensagem']
 
@@ -44,7 +44,7 @@ describe('a page of the web app', () => {
     const { date: _, ...rest } = answer.headers
     return { status: answer.statusCode, headers: rest, body: answer.body }
   }
-  /** All that a browser holds of a person who is logged in, though ours sends none of it for a page. */
+  /** Headers with all that a browser holds of a logged-in person; for a page the web app sends none of it. */
   const everything = () => {
     const { token, refreshToken, accountId, email } = person
     return {

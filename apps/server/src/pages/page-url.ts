@@ -9,12 +9,12 @@ export interface PageUrl {
   readonly search: string
   /** The language that the address requests. */
   readonly lang?: Locale | undefined
-  /** No route has this path; all such addresses share one page. */
+  /** Marks a path that no route has; all such addresses share a page. */
   readonly isNowhere?: true
 }
 
 const longestPath = 2048
-/** Long enough for a whole text in a search; the page shows how it shortened it. */
+/** Length limit of an address: enough for a whole text in a search, which the page shortens visibly. */
 const longestUrl = 8192
 
 /**
@@ -50,7 +50,7 @@ export const nowhere: PageUrl = { path: notFoundPath, search: '', isNowhere: tru
 /** Parts that a URL parser removes or rewrites: dot segments in any spelling, backslashes, fragments, blanks. */
 const unstable = /[\\#\0\s]|\/(?:\.|%2e){1,2}(?:\/|$)/i
 
-/** Encoded line breaks match no route, and encoded backslashes read as slashes. */
+/** Characters that no decoded path may hold: line breaks match no route, and backslashes read as slashes. */
 const unprintable = /[\\\p{Cc}\u2028\u2029]/u
 
 function isStable(path: string): boolean {

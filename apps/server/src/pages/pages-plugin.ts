@@ -18,7 +18,7 @@ export interface PagesPluginOptions {
   readonly count: (outcome: 'hit' | 'miss' | 'unchanged') => void
 }
 
-/** Every path that is neither a call nor a file is a page. */
+/** Serves pages: every path that is neither a call nor a file. */
 export async function pagesPlugin(app: FastifyInstance, options: PagesPluginOptions): Promise<void> {
   const { pages, directory, allowMiss, count } = options
 

@@ -18,7 +18,7 @@ import type { RenderedPage } from './rendered-page.ts'
 
 /** The settings of pages, before the church is known. */
 export interface SiteSettings extends Omit<PageRequest['settings'], 'adminUrl'> {
-  /** With `{code}` for the church's code; the church's own office where it is undefined. */
+  /** Address of offices, with `{code}` for the church's code; where undefined, the church's own office. */
   readonly adminUrl: string | undefined
 }
 
@@ -34,7 +34,7 @@ export interface PagesOptions {
 export interface Pages {
   /** A cached page, or undefined. Reads memory only. */
   peek(tenant: Tenant, url: PageUrl, locale: Locale): PageEntry | undefined
-  /** Whether a page is cached or being rendered: one more reader costs almost nothing. */
+  /** Tells whether a page is cached or being rendered: another reader then costs almost nothing. */
   isPaidFor(tenant: Tenant, url: PageUrl, locale: Locale): boolean
   /**
    * A page; concurrent callers share one rendering. Throws BUSY above the limits for rendering, in total or per
@@ -137,7 +137,7 @@ function createEmptinessCheck(platform: Platform): () => Promise<boolean> {
   }
 }
 
-/** Error pages are not cached, since their number has no limit; the shared page of addresses without a route is. */
+/** Tells whether a page is cached. Error pages are unlimited and are not, save the page shared by unknown addresses. */
 function isKept({ status, headers }: PageEntry, { isNowhere }: PageUrl): boolean {
   return (status < 400 || (status === 404 && isNowhere === true)) && headers['cache-control'] !== 'no-store'
 }
@@ -147,7 +147,7 @@ function describe(tenant: Tenant, host: string): PageRequest['tenant'] {
   return { kind: 'church', codigo: tenant.codigo, host, byCode: tenant.hostPrincipal === null }
 }
 
-/** For hosts without a church. */
+/** Answers API calls on hosts without a church. */
 const refuse = async () => {
   const { status, code, message } = hostUnknown()
   return { status, json: JSON.stringify({ code, message }) }

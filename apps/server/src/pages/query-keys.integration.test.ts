@@ -7,7 +7,7 @@ import { builtRenderer } from './page-renderer.ts'
 
 const pathOf = (pattern: string) => pattern.replace(/:\w+/g, '1').replace(/\/?\*/, '/some/where')
 
-/** Read in the browser alone, where the whole query is: what is rendered on the server does not depend on them. */
+/** Keys that matter in the browser alone, which has the whole query: the server's pages do not depend on them. */
 const ofTheBrowser = [
   'queue',
   'write',
@@ -20,7 +20,7 @@ const ofTheBrowser = [
   '_routes',
 ]
 
-/** Looked up by code that these rows share with others, and of no consequence to them. */
+/** Keys that shared code looks up without any effect on these rows. */
 const withoutEffect = [
   '/prayer q',
   '/sitemap.xml q',

@@ -10,7 +10,7 @@ export interface RenderLimits {
 }
 
 /**
- * A page takes about 25 ms on one thread, so the last in a full queue waits two seconds. When a church publishes, all
+ * Usual limits: a page takes about 25 ms, so the last in a full queue waits two seconds. When a church publishes, all
  * its pages must be rendered again, and a whole hall behind one address may request them; each is rendered once.
  */
 export const renderLimits: RenderLimits = { atOnce: 4, places: 96, placesPerAddress: 24, placesPerChurch: 48 }
@@ -31,7 +31,7 @@ const retryAfterSeconds = 2
  * above the limits are refused at once with 503, which costs almost nothing.
  */
 export function renderQueue({ atOnce, places, placesPerAddress, placesPerChurch }: RenderLimits): RenderQueue {
-  /** The first address has the next turn. */
+  /** Waiting renderings by address; the first address has the next turn. */
   const lines = new Map<string, (() => void)[]>()
   const byAddress = counts()
   const byChurch = counts()

@@ -32,7 +32,7 @@ interface Render {
 
 const retryAfterSeconds = 2
 const looksBeforeStuck = 5
-/** Delay before a new thread, where the last one ended before it had rendered anything. */
+/** Delay in milliseconds before a new thread, where the last one ended before it had rendered anything. */
 const shortestLifeMs = 1000
 
 /**
@@ -114,7 +114,7 @@ export function workerRenderer({
     return render
   }
 
-  /** While pages render: gives up pages above their time limit and replaces a silent thread. */
+  /** Gives up pages above their time limit and replaces a silent thread; called while pages render. */
   function look(): void {
     const now = performance.now()
     for (const [id, { deadline }] of underway) if (now > deadline) settle(id)?.reject(busy(retryAfterSeconds))

@@ -19,7 +19,7 @@ export interface PreviewOptions {
   readonly allow: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
-/** Each holds a connection to the database while its page is rendered: the pool is for visitors first. */
+/** Previews rendered at once: each holds a database connection, and the pool is for visitors first. */
 const atOnce = 2
 const waiting = 32
 

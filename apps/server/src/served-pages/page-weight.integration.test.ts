@@ -13,7 +13,7 @@ const kilobyte = 1024
 describe('the bytes of a first visit, as they are served', () => {
   const server = setUpDemoServer()
 
-  /** One page of each kind that visitors come to and that sleeps until it is touched. */
+  /** A page of each kind that visitors open and whose modules load at the first touch. */
   it.each([
     ['home', '/'],
     ['about', '/about'],

@@ -6,15 +6,15 @@ import { findHtmlFaults } from './testing/html-rules.ts'
 import { activeCodes, hostNamed, inactive, readers, siteOrigin, sites } from './testing/sites.ts'
 import { complaintsAbout } from './testing/structured-data-rules.ts'
 
-/** Public, and yet in no sitemap. */
+/** Public pages that are in no sitemap. */
 const unlisted = ['/search', '/search?q=a&kind=NOTICIA', '/error', '/offline']
-/** Pages that are no finds, or not for everybody: their HTML is valid too. */
+/** Further addresses in no sitemap, of any status: their HTML must be valid too. */
 const asides = ['/bible', '/user', '/access', '/no-such-page', '/about?embed=true', '/play', '/give']
 const locales = Object.values(readers)
-/** Pages of one kind that are read for faults of their HTML, which takes ten times as long as to write them. */
+/** Pages of each kind whose HTML is checked, which takes ten times as long as rendering them. */
 const readOfKind = atStrength({ deep: 1000, full: 3 })
 
-/** Each page in one of the languages, in turn; in a deep run in each. */
+/** Sites with their languages: all in one round, where pages take turns; a round for each in a deep run. */
 const rounds = sites.flatMap((site) =>
   (isDeepRun ? locales.map((language) => [language]) : [locales]).map((languages) => [site, languages] as const),
 )
@@ -28,7 +28,7 @@ describe('the documents of the demo', () => {
     return { status, type: String(answered['content-type']), body, location: answered.location }
   }
 
-  /** A page in one of the languages, in turn; in a deep run in each. */
+  /** Languages of a page: they take turns, save in a deep run, which reads each page in all. */
   const languagesAt = (turn: number) => (isDeepRun ? locales : [locales[turn % locales.length] ?? 'pt-BR'])
 
   async function faultsAt(site: string, path: string, language: string, isRead: boolean): Promise<string[]> {

@@ -7,7 +7,7 @@ import { renderedPage } from '../../pages/rendered-page.ts'
 
 export interface NewsRenderer extends PageRenderer {
   readonly asked: RenderRequest[]
-  /** Done while a page is rendered. */
+  /** Runs while a page is rendered. */
   whileRendering: () => Promise<unknown>
 }
 

@@ -25,13 +25,13 @@ export async function findHtmlFaults(html: string): Promise<string[]> {
   return [...found, ...repeatedIds(html), ...checkedTwice(html), ...listsWithoutPlaceholder(html), ...headless(html)]
 }
 
-/** Also within drawings, which the validator passes over. */
+/** Lists repeated ids, also within drawings, which the validator passes over. */
 function repeatedIds(html: string): string[] {
   const ids = Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id]) => id)
   return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))].map((id) => `repeated id: ${id}`)
 }
 
-/** A checkbox says by itself whether it is checked, also as a switch. */
+/** Lists checkboxes with `aria-checked`: a checkbox says itself whether it is checked, also as a switch. */
 function checkedTwice(html: string): string[] {
   const boxes = html.match(/<input[^<>]*>/g) ?? []
   return boxes.filter((box) => box.includes('type="checkbox"') && box.includes('aria-checked='))

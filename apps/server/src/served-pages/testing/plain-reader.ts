@@ -17,16 +17,16 @@ const maxRedirects = 3
 export interface ServedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
-  /** Where redirects led. */
+  /** Address after redirects. */
   readonly url: URL
   readonly html: string
   readonly document: ReturnType<typeof parseServed>
   readonly main: Element | undefined
   /** The text of `main`. */
   readonly text: string
-  /** Opens the one address that links of this name lead to, within a part or the page. */
+  /** Opens the only address that links of this name lead to, within a part or the page. */
   follow(name: Wanted, part?: Element): Promise<ServedPage>
-  /** Sends a form that has these fields, with their values, by the button of this name if one is given. */
+  /** Sends the form that has these fields, with their values, by the button of this name where it is given. */
   send(fields: Readonly<Record<string, string>>, button?: Wanted): Promise<ServedPage>
 }
 
