@@ -12,7 +12,7 @@ import { readArguments, textOption } from './read-arguments.ts'
 
 const usage = 'administrator add CODE E-MAIL [--name NAME] | administrator remove CODE E-MAIL'
 
-/** `administrator`: another administrator, a second mail to one who lost the first, or one fewer. */
+/** `administrator`: adds or removes an administrator; a repeated `add` sends the mail again. */
 export const readAdministrator: TaskReader = (args) => {
   const { values, names } = readArguments(args, { options: { name: textOption }, names: [3, 3], usage })
   const [action, code = '', email = ''] = names

@@ -14,7 +14,7 @@ export type Read<T> = { readonly value: T } | { readonly problem: string }
 
 const usualTags = { pt: 'pt-BR', en: 'en-US', es: 'es-ES' } as const
 
-/** A language of the product, or one of its regions: `pt`, `pt-PT`. */
+/** Reads a language of the product, also with a region: `pt`, `pt-PT`. */
 export function readLanguage(text: string): Read<string> {
   const problem = `--language: ${text} is no language of the product; there are pt, en and es, and their regions, such as pt-PT`
   const locale = toLocale(text)
@@ -23,7 +23,7 @@ export function readLanguage(text: string): Read<string> {
   return { value: `${locale}-${text.slice(3).toUpperCase()}` }
 }
 
-/** An IANA time zone; others are answered with those of a like name. */
+/** Reads an IANA time zone; the problem of an unknown name lists zones with similar names. */
 export function readZone(text: string): Read<string> {
   const zones = Intl.supportedValuesOf('timeZone')
   const same = zones.find((zone) => zone.toLowerCase() === text.toLowerCase())
@@ -35,7 +35,7 @@ export function readZone(text: string): Read<string> {
   return { problem: `--zone: there is no time zone ${text}; ${hint}` }
 }
 
-/** A code or slug: part of an address. */
+/** Reads a code or slug, which become part of an address. */
 export function readCode(text: string, what: 'The code' | '--code' | '--slug'): Read<string> {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) || text.length > 63)
     return {
@@ -46,7 +46,7 @@ export function readCode(text: string, what: 'The code' | '--code' | '--slug'): 
   return { value: text }
 }
 
-/** An e-mail address as accounts have it. */
+/** Reads an e-mail address in the form that accounts have. */
 export function readEmail(text: string): Read<string> {
   const read = emailText.safeParse(text)
   return read.success ? { value: read.data } : { problem: `${text} is no e-mail address` }
@@ -54,7 +54,7 @@ export function readEmail(text: string): Read<string> {
 
 const shortNames = new Map<string, ModuleCode>(moduleCodes.map((code) => [code.slice('MOD_'.length), code]))
 
-/** The codes of modules, also written short and small: `evento` for MOD_EVENTO. */
+/** Reads codes of modules, also in their short form: `evento` for MOD_EVENTO. */
 export function readModules(names: readonly string[]): Read<ModuleCode[]> {
   const found = names.map((name) => shortNames.get(name.toUpperCase().replace(/^MOD_/, '')))
   const unknown = names.filter((_, index) => !found[index])

@@ -88,7 +88,7 @@ function readFounding(code: string, values: Values): Founding {
   }
 }
 
-/** What keeps typed hosts from being a church's own. */
+/** Lists problems that keep typed hosts from being a church's own. */
 export function findHostProblems(hosts: readonly { readonly nome: string }[], productHost: string): string[] {
   return hosts.flatMap(({ nome }) => {
     const host = /[:/]/.test(nome) ? undefined : hostNameFromText(nome)

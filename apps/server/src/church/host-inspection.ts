@@ -10,14 +10,14 @@ import { isLoopbackName } from '../outbox/may-read.ts'
 import type { CertificateFacts, HostFacts } from './host-judgement.rules.ts'
 
 const timeoutMs = 5000
-/** An answer of the product is small; another server's may be endless. */
+/** Size limit of an answer: the product's is small, another server's may be endless. */
 const maxAnswerBytes = 1024 * 1024
 
 export interface Inspection {
   readonly host: string
   readonly domain: ProductDomain
   readonly church: Pick<ChurchScope, 'codigo' | 'uuid'>
-  /** For tests: other name servers, and where to connect in the place of the host's own address. */
+  /** Replaces the network in tests: name servers, and the address to connect to instead of the host's own. */
   readonly network?: { readonly nameServers: readonly string[]; readonly address: string }
 }
 
@@ -64,7 +64,7 @@ async function resolveHost(resolver: Resolver, host: string): Promise<HostFacts[
 
 const toAnswer = (names: string[]) => ({ names, failure: undefined })
 
-/** That a name has no such record is an answer. */
+/** Tells an answer from a failure: that a name has no such record is an answer. */
 function toFailure(error: NodeJS.ErrnoException) {
   const isAnswer = ['ENOTFOUND', 'ENODATA'].includes(error.code ?? '')
   return { names: [], failure: isAnswer ? undefined : (error.code ?? error.message) }
@@ -78,7 +78,7 @@ function listOwnAddresses(): string[] {
 interface Place {
   readonly host: string
   readonly port: number
-  /** Where to connect. */
+  /** Address to connect to. */
   readonly address: string
 }
 

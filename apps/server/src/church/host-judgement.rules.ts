@@ -1,6 +1,6 @@
 import { dayMs } from '@narthex/contract/durations'
 
-/** What the network says of a host; `failure` where it did not answer. */
+/** Facts that the network gives about a host; `failure` where it did not answer. */
 export interface HostFacts {
   readonly host: string
   /** True for names that lead to the machine itself on every machine. */
@@ -13,7 +13,7 @@ export interface HostFacts {
   /** Addresses of this machine's own network interfaces, and those of the product's own host name. */
   readonly machine: readonly string[]
   readonly product: { readonly host: string; readonly addresses: readonly string[] }
-  /** Undefined where the product speaks no https. */
+  /** The host's certificate; undefined where the product does not use https. */
   readonly certificate: CertificateFacts | undefined
   readonly answer: { readonly isThisChurch: boolean; readonly text: string }
 }
@@ -21,7 +21,7 @@ export interface HostFacts {
 export interface CertificateFacts {
   readonly endsAt?: Date | undefined
   readonly names?: readonly string[] | undefined
-  /** Why clients refuse it, or why there is none. */
+  /** Reason for which clients refuse it or it is missing. */
   readonly failure?: string | undefined
 }
 
@@ -30,7 +30,7 @@ export interface Finding {
   readonly text: string
 }
 
-/** Certificates are renewed about thirty days before their end: one with less is not being renewed. */
+/** Days of validity below which a certificate is late: renewal comes about thirty days before its end. */
 const minDaysLeft = 14
 
 /** Judges in sentences whether a host leads to this product, with a certificate that holds. */

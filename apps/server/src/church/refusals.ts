@@ -1,7 +1,7 @@
 import { DomainError } from '@narthex/api/platform/errors/domain-error'
 import { RefusedError } from '../explain.ts'
 
-/** A refusal of the domain as one line; other errors stay what they are. */
+/** Turns an error of the domain into a RefusedError of one line; returns other errors unchanged. */
 export function toRefusal(error: unknown): unknown {
   if (!(error instanceof DomainError)) return error
   const { message, details = [] } = error

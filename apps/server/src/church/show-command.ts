@@ -33,7 +33,7 @@ export const readList: TaskReader = (args) => {
   }
 }
 
-/** `show`: what an operator needs to know of one church. */
+/** `show`: prints the facts about a church that an operator needs. */
 export const readShow: TaskReader = (args) => {
   const { names } = readArguments(args, { options: {}, names: [1, 1], usage: 'show CODE' })
   return async (stage) => {

@@ -71,7 +71,7 @@ function requireModules(names: readonly string[]): ModuleCode[] {
   return read.value
 }
 
-/** `archive`: closes a church, of which nothing is lost. */
+/** `archive`: closes a church; all its data stays. */
 export const readArchive: TaskReader = (args) =>
   readStateChange(args, 'archive', async (own, { platform, say }) => {
     if (!own.church.flagAtivo) throw new RefusedError(`${own.church.codigo} is archived already`)
