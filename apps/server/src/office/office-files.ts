@@ -9,23 +9,23 @@ import { keepEncoding, type PageEntry, pageEntry } from '../pages/page-entry.ts'
 /** The built console. */
 export const consoleFolder = join(import.meta.dirname, '../../../console/build/client')
 
-/** The document that every address of the office shows, in one language. */
+/** The document that every address of the office shows, in a language. */
 export interface Shell {
   readonly entry: PageEntry
-  /** CSP hashes of what stands inline in it. */
+  /** CSP hashes of its inline scripts and styles. */
   readonly inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 }
 
-/** The built files in memory: they are few, and an address that is none of them cannot lead to another. */
+/** The built files, all in memory: they are few, and no address can lead to a file outside them. */
 export interface OfficeFiles {
-  /** By the path of its address. */
+  /** Finds a file by the path of its address. */
   find(path: string): PageEntry | undefined
   readonly shells: Readonly<Record<Locale, Shell>>
-  /** What the screen at an address asks for. */
+  /** Early requests of the screen at an address; undefined where it has none. */
   needs(locale: Locale, path: string): EarlyNeeds | undefined
 }
 
-/** What a browser may ask for before the app does: addresses of scripts, the largest first, and of calls. */
+/** Requests that a browser may send before the app does: paths of scripts, the largest first, and of calls. */
 export interface EarlyNeeds {
   readonly files: readonly string[]
   readonly calls: readonly string[]
@@ -112,7 +112,7 @@ function toShell(html: Buffer, common: Readonly<Record<string, string>>): Shell 
   }
 }
 
-/** What stands inside the elements of a tag, as the build writes them: in lower case, closed, without `>` in an attribute. */
+/** Contents of the elements of a tag, as the build writes them: lower case, closed, no `>` in an attribute. */
 function listContents(html: string, tag: 'script' | 'style'): string[] {
   return html
     .split(`<${tag}`)

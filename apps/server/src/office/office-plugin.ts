@@ -17,11 +17,11 @@ export interface OfficeOptions {
   readonly platform: Pick<Platform, 'directory' | 'domain'>
   /** The built console. */
   readonly folder: string
-  /** Answers from the sources instead. */
+  /** Answers from the sources of the console instead of the built files. */
   readonly development?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
 }
 
-/** What hosts of offices share with sites: calls, members' pictures and churches' files, and the checks of the process. */
+/** Paths that hosts of offices share with sites: calls, members' pictures, churches' files and health checks. */
 const shared = /^\/(?:api\/v1|media)\/|^\/(?:healthz|readyz)$/
 
 /**
@@ -79,8 +79,8 @@ const sessionCall = '/api/v1/escritorio/sessao'
 const filesBeforeCalls = 3
 
 /**
- * Names what the screen asks for, so that the browser asks at once and the app finds the answers there. Calls only for
- * who has a session: others would be refused before they could log in.
+ * Writes the Link header of the screen's early requests, so that the browser sends them at once and the app finds the
+ * answers. Calls are named only for readers with a session: without a session they would be refused.
  */
 function writeLinks(files: readonly string[], calls: readonly string[]): string {
   const scripts = files.map((file) => `<${file}>; rel=modulepreload`)
@@ -93,7 +93,7 @@ function sendText(reply: FastifyReply, status: number, text: string): FastifyRep
   return reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(text)
 }
 
-/** For codes that no church has, and for the offices of organisations and of the operator, which there are none of yet. */
+/** Answers 404 on hosts without an office: unknown codes, organisations and the operator. */
 function sendNoOffice({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = localeFor(headers)
   const { noChurchTitle, noChurch } = catalogue[locale].errors
