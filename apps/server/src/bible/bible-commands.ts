@@ -68,7 +68,7 @@ async function importFile(platform: Platform, file: string, stated: Stated): Pro
   }
 }
 
-/** npm runs scripts in the project's folder; a path that a person types is relative to their own folder. */
+/** Resolves a typed path from the person's own folder: npm runs scripts in the project's folder. */
 const pathFromUser = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path)
 
 const toMeta = ({ code, name, abbreviation, language, license, attribution }: Stated): TranslationMeta => ({
@@ -80,7 +80,7 @@ const toMeta = ({ code, name, abbreviation, language, license, attribution }: St
   atribuicao: attribution,
 })
 
-/** A line for each quarter. */
+/** Prints progress at each quarter. */
 function createProgress(): (written: number, total: number) => void {
   let quarters = 0
   return (written, total) => {

@@ -12,7 +12,7 @@ const optionsByField: Readonly<Record<string, string>> = {
   atribuicao: '--attribution',
 }
 
-/** A line on what went wrong with a file, and what to do; errors that are none of the file's stay as they are. */
+/** Explains in a line what is wrong with a file and what to do; returns other errors unchanged. */
 export function toRefusal(error: unknown, file: string): unknown {
   if (error instanceof UnreadableSource) return new RefusedError(`${file} was not imported. ${error.message}`)
   if (error instanceof DomainError && error.code === 'VALIDATION') {

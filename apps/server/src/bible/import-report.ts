@@ -35,7 +35,7 @@ function section(title: string, places: readonly Place[]): string[] {
   return [`  ${title} (${places.length}): ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`]
 }
 
-/** Verses that are missing at the end of a chapter belong to another numbering: their text stands in a chapter beside it. */
+/** Splits off verses missing at a chapter's end: in another numbering their text stands in a chapter beside it. */
 export function splitMissing({ missing, translation }: Pick<ImportReport, 'missing' | 'translation'>) {
   const numbers = new Set(missing.map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`))
   const isEarly = ({ book, chapter, verse = 0 }: Place) => {
@@ -48,7 +48,7 @@ export function splitMissing({ missing, translation }: Pick<ImportReport, 'missi
   return { early: missing.filter(isEarly), gaps: missing.filter((place) => !isEarly(place)) }
 }
 
-/** A chapter of which everything is missing is a gap. */
+/** Tells whether any verse of a chapter is there; a chapter without any is a gap. */
 const hasChapter = (
   missing: readonly Place[],
   { book, chapter, last }: { book: string; chapter: number; last: number },
