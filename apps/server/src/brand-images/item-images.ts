@@ -22,13 +22,13 @@ import { shareSize } from './share-svg.ts'
 export interface ItemImages {
   /** The cached picture of the item whose page is at `path`; undefined where it must be drawn. */
   peek(church: ChurchScope, path: string): BrandImage | undefined
-  /** The same, drawn where it is not cached; undefined where no published item has that page. */
+  /** Returns the picture, drawn if it is not cached; undefined where no published item has that page. */
   get(church: ChurchScope, path: string): Promise<BrandImage | undefined>
 }
 
 const tooMany = () => Object.assign(new Error('Too many pictures wait to be drawn'), { statusCode: 429 })
 
-/** Drawing keeps a core busy: many drawings at once would delay pages. */
+/** Queue of drawings: each keeps a core busy, so many at once would delay pages. */
 const queue = boundedQueue({ atOnce: 1, waiting: 20, full: tooMany })
 
 /** Preview pictures of links to published items. */

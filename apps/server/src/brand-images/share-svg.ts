@@ -19,7 +19,7 @@ export interface Wash {
   readonly ground: string
 }
 
-/** White on a dark shade over photos and glass, ink on paper over light drawings, and on the brand where nothing is drawn below text. */
+/** Colours of the text: white on a dark shade over photos and glass, brand colours if plain, else ink on paper. */
 export function washFor({ colour, look }: Brand, hasPhoto: boolean): Wash {
   const { light } = createPalette(colour, look)
   if (hasPhoto || look === 'glass') return { ink: '#ffffff', ground: toDeepShade(toOklch(colour)) }
@@ -61,7 +61,7 @@ export function picture(layers: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${layers.join('')}</svg>`
 }
 
-/** Strong enough below the text for it to be readable on any colour; a plain field is solid there. */
+/** Gradient that keeps the text readable on any drawing; solid for a plain look. */
 export function scrim({ ground }: Wash, look: Look): string {
   const { width, height } = shareSize
   const [start, end] = look === 'plain' ? [1, 1] : [0.93, 0.66]

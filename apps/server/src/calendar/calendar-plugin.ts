@@ -15,7 +15,7 @@ export interface CalendarPluginOptions {
   readonly allow: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
-/** The entry is undefined where there is no such calendar. */
+/** A calendar; its entry is undefined where it does not exist. */
 interface Made {
   readonly entry: PageEntry | undefined
 }

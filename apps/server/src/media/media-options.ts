@@ -10,7 +10,7 @@ export interface MediaOptions {
   readonly allow: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
-/** Nothing in a file may run when it is opened as a page. */
+/** Policy of files: nothing in them may run when they are opened as pages. */
 export const mediaPolicy = `${inertPolicy}; sandbox`
 
 /** The tenant of a host: of its site, or of its office, which shows the same pictures and files. */

@@ -8,9 +8,9 @@ import { askedRange } from './byte-range.ts'
 export interface SendableFile {
   readonly type: string
   readonly bytes: number
-  /** For its ETag. */
+  /** Mark of the content: its entity tag without quotes. */
   readonly mark: string
-  /** Undefined if the bytes are missing from the store. */
+  /** Opens the bytes; undefined where they are missing from the store. */
   read(range?: ByteRange): Promise<Readable | undefined>
 }
 
@@ -38,7 +38,7 @@ export async function sendStoredFile(
   return reply.send(bytes)
 }
 
-/** The database has the file, the store has lost it. */
+/** Answers 404 for a file that the database lists and the store has lost. */
 function notThere(reply: FastifyReply, sent: readonly string[]): FastifyReply {
   const ofFile = sent.filter((name) => name === 'content-disposition' || name === 'cache-control')
   for (const name of ['content-length', 'content-type', 'etag', ...ofFile]) reply.removeHeader(name)

@@ -17,10 +17,10 @@ iframe{width:100%;height:46rem;margin-top:1rem;border:1px solid color-mix(in srg
 pre{white-space:pre-wrap;overflow-wrap:anywhere}
 `
 
-/** The pages have one inline style and one frame. */
+/** Policy of the outbox's pages, which have one inline style and one frame. */
 export const outboxPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 
-/** A mail is shown as untrusted content: no scripts, no requests, links open in another tab. */
+/** Policy of a mail, which is untrusted content: no scripts, no requests, links open in another tab. */
 export const letterPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type MediaOptions, mediaPolicy } from '../media/media-options.ts'
 import { sendStoredFile } from '../media/send-file.ts'
 
-/** As it came, without decoding: a name with any other character is none. */
+/** Pattern of the address as received, without decoding: no other character is part of a name. */
 const address = /^\/play\/media\/([\w-]{60}\.[\w-]{43})\/([a-z0-9][a-z0-9_-]{0,40}\.[a-z0-9]{2,4})$/
 
 const headers = {
@@ -49,5 +49,5 @@ export async function playMediaPlugin(app: FastifyInstance, { platform, allow }:
   })
 }
 
-/** Without a body. */
+/** Answers without a body. */
 const refuse = (reply: FastifyReply, status: 403 | 404) => reply.code(status).header('cache-control', 'no-store').send()
