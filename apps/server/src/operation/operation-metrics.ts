@@ -92,7 +92,7 @@ type Series = readonly [labels: Readonly<Record<string, string>>, value: number]
 function gaugesIn(registry: Registry) {
   const registers = [registry]
   return {
-    /** One value; none while it is undefined. */
+    /** Adds a metric of a single value, which is left out while it is undefined. */
     gauge(name: string, help: string, read: () => number | undefined | Promise<number | undefined>): void {
       const own: Gauge = new Gauge({
         name,
@@ -105,7 +105,7 @@ function gaugesIn(registry: Registry) {
         },
       })
     },
-    /** Values by labels, which are the same at each scrape. */
+    /** Adds a metric of values by labels, which are the same at each scrape. */
     gauges(name: string, help: string, ...series: (() => Series)[]): void {
       const own: Gauge = new Gauge({
         name,

@@ -10,12 +10,12 @@ import { readFreeBytes, readStoredState } from './operation-state.ts'
 
 export interface Part {
   readonly isOk: boolean
-  /** Since when it is so, as far as this process has looked. */
+  /** Time (ISO 8601) at which this process first saw the current state. */
   readonly since: string
   readonly detail?: string | undefined
 }
 
-/** Answered on the metrics port; the public path tells whether the process serves, and nothing else. */
+/** State of each part, for the metrics port; the public path tells only whether the process serves. */
 export interface Readiness {
   readonly status: 'ready' | 'unavailable'
   readonly version: string
@@ -35,17 +35,17 @@ export interface ReadinessOptions {
   /** Result of the last letter; undefined until there was one. */
   readonly lastMail: () => Finding | undefined
   readonly otherProcesses: () => number
-  /** Why no jobs run; undefined where they do. */
+  /** Reason for which no jobs run; undefined where they do. */
   readonly heldFor: () => string | undefined
   /** Migrations that this start ran. */
   readonly migrated: readonly string[]
   readonly now?: () => Date
 }
 
-/** Backups are made each night; two that are missing are no accident. */
+/** Limit for the age of the last backup: it is made each night, and two missing backups are no accident. */
 const longestBackupAgeMs = 2 * 86_400_000
 const longestJobWaitMinutes = 5
-/** A part that has not answered by then does not. */
+/** Time limit in milliseconds: a part that has not answered by then counts as failed. */
 const limitMs = 900
 
 /** Looks at every part each time it is called, and remembers since when each is as it is. */

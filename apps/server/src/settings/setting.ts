@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 
-/** A setting is missing or wrong; the message names all such settings in one line. */
+/** Error for missing or wrong settings; the message names all of them in one line. */
 export class BadSettingError extends Error {
   override name = 'BadSettingError'
 }
@@ -17,7 +17,7 @@ export interface Setting {
   readonly computedDefault?: string
   /** A value to start from, in `.env.example`. */
   readonly example?: string
-  /** Must not be shown or logged. */
+  /** Marks a value that must not be shown or logged. */
   readonly isSecret?: true
 }
 

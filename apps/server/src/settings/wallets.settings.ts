@@ -8,7 +8,7 @@ import { textOrFile } from './text-schemas.ts'
 
 const pemBegins = /^-----BEGIN /
 
-/** PEM text may stand on one line. */
+/** Schema of PEM text, which may stand on one line. */
 const pem = (what: string) =>
   z
     .string()
@@ -91,7 +91,7 @@ const appleNames = {
 }
 const googleNames = { account: 'GOOGLE_WALLET_KEY' }
 
-/** A complaint about keys names the setting that they came from. */
+/** Makes an error about keys name the setting that they came from. */
 function nameSetting<T>(names: Readonly<Record<string, string>>, open: () => T): T {
   try {
     return open()
