@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 
 export interface Load {
-  /** Answered requests of the reader who has the fewest: from one on, every reader has a connection that was accepted. */
+  /** Answered requests of the reader with the fewest: from 1 on, every reader's connection was accepted. */
   answeredByEach(): number
   /** Failures of requests that were already sent on an open connection. */
   readonly failures: string[]

@@ -27,7 +27,7 @@ export async function oneLife(folder: string, edits: number, settings: Record<st
   return { found, acknowledged: Math.max(acknowledged, found.versao) }
 }
 
-/** A church is founded with version 1, so the edits are counted from 2. */
+/** Expects no partial edit. A church is founded with version 1, so the edits are counted from 2. */
 export function expectWhole({ versao, congregations, announcements, newest }: Found): void {
   const lastOdd = versao - ((versao + 1) % 2)
   const lastEven = versao - (versao % 2)

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** The Redis of this machine, or the one that is named. */
+/** Address of the Redis for tests: `TEST_REDIS_URL`, or that of this machine. */
 export const redisUrl = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
 
 export function redisAnswers(): Promise<boolean> {

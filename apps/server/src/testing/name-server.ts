@@ -8,7 +8,7 @@ const noSuchName = 3
 export type Zone = Readonly<Record<string, Partial<Record<keyof typeof types, string>>>>
 
 export interface NameServer {
-  /** As `Resolver.setServers` takes it. */
+  /** Address in the form that `Resolver.setServers` takes. */
   readonly address: string
   close(): void
 }
@@ -22,7 +22,7 @@ export async function openNameServer(zone: Zone): Promise<NameServer> {
   return { address: `127.0.0.1:${socket.address().port}`, close: () => socket.close() }
 }
 
-/** RFC 1035 §4: the header, the question again, and one record where there is one. */
+/** Answers a query (RFC 1035 §4) with the header, the question, and the record where the zone has it. */
 function answer(zone: Zone, query: Buffer): Buffer {
   const { name, end } = readName(query, 12)
   const question = query.subarray(12, end + 4)
@@ -51,7 +51,7 @@ function toRecord(kind: keyof typeof types, text: string): Buffer {
 }
 
 const toAddress4 = (text: string) => Buffer.from(text.split('.').map(Number))
-/** All eight groups are written out. */
+/** Converts an IPv6 address whose eight groups are all written out. */
 const toAddress6 = (text: string) =>
   Buffer.from(
     text

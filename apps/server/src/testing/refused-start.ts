@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { type Ending, launchMain } from './server-process.ts'
 
-/** Runs a command that must fail; gives the one line that it says. */
+/** Runs a command that must fail; returns its only line of output. */
 export async function refusal(settings: Record<string, string>, args = ['serve'], folder?: string): Promise<string> {
   const ending = await launchMain(args, settings, folder).ended
   expectRefusal(ending)

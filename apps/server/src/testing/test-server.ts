@@ -42,7 +42,7 @@ export interface TestServerOptions<R extends PageRenderer> {
   readonly onQuery?: OnQuery
   readonly cacheMegabytes?: number
   readonly clock?: Clock
-  /** Seeded things have dates of the system's clock, although the server's is another: they are not founded again. */
+  /** Copies the seeded churches, with dates of the system's clock, also where the server's clock is another. */
   readonly isCopied?: boolean
   readonly outbox?: Outbox
   /** Unlimited by default: all tests send requests from one address. */
