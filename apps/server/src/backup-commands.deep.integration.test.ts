@@ -47,7 +47,7 @@ function expectOneLine({ code, stderr }: Ending, message: string | RegExp) {
   expect(code).toBe(1)
 }
 
-/** Waits until a process has said this. */
+/** Waits until a process has printed the words. */
 const hears = (child: ReturnType<typeof launchMain>['child'], words: string) =>
   new Promise<void>((resolve) => {
     let output = ''

@@ -22,7 +22,7 @@ interface BackupPlan {
   /** The archive; its folder and a usual name where none was given. */
   readonly out: string | undefined
   readonly folder: string
-  /** How many archives with usual names stay in the folder; all where it is undefined. */
+  /** Number of archives with usual names that stay in the folder; all of them where it is undefined. */
   readonly keep: number | undefined
   readonly withFiles: boolean
 }
@@ -132,7 +132,7 @@ export async function restoreCommand(args: readonly string[]): Promise<void> {
   console.log('Its jobs are held: nothing is charged, mailed or pushed until npm run resume.')
 }
 
-/** npm runs scripts in the project's folder; a path that a person types is relative to their own folder. */
+/** Resolves a typed path from the person's own folder: npm runs scripts in the project's folder. */
 const pathFromUser = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path)
 
 const withConnection = <T>(

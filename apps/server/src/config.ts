@@ -9,10 +9,10 @@ type Combined<Parts> = Readonly<
   (Parts extends unknown ? (parts: Parts) => void : never) extends (parts: infer Whole) => void ? Whole : never
 >
 
-/** For tests of files that set them. */
+/** Names of all settings, for tests of files that set them. */
 export const settingNames: readonly string[] = [...settings.keys()]
 
-/** Names of this machine, and those that exist in tests alone (RFC 2606). */
+/** Tells whether an address has a name of this machine, or a name for tests (`.test`, RFC 2606). */
 const isLocal = (url: string) => {
   const { hostname } = new URL(url)
   return isLoopbackName(hostname) || /(?:^|\.)test$/.test(hostname)

@@ -51,6 +51,6 @@ function readFrames(stack: unknown): string[] {
   return stack.split('\n').filter((line) => frame.test(line) && !/\d{12}/.test(line))
 }
 
-/** A card's number has twelve digits or more, its code three. */
+/** Masks numbers of three digits or more: a card's number has at least twelve, its code three. */
 const withoutDigits = (text: string) =>
   text.replace(/\d(?:[\d .-]*\d)?/g, (digits) => (digits.length < 3 ? digits : '#'))

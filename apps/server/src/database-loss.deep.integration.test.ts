@@ -7,7 +7,7 @@ import { rawGet, sendRaw } from './testing/raw-http.ts'
 import { endEverything, type ServerProcess, startServer } from './testing/server-process.ts'
 
 const host = 'videira.narthex.test'
-/** How long a process may take until it can serve again. */
+/** Time in milliseconds within which a process must serve again. */
 const recovery = { timeout: 3000, interval: 20 }
 
 describe('product processes that lose their database connections', () => {
@@ -35,7 +35,7 @@ describe('product processes that lose their database connections', () => {
          where datname = current_database() and application_name in ('narthex', 'narthex-listener')`,
       ),
     )
-  /** On a connection of its own: within a transaction PostgreSQL repeats what it said of its activity first. */
+  /** Counts waits for locks on a connection of its own: a transaction sees one snapshot of `pg_stat_activity`. */
   const waitingForLocks = () =>
     withOwner(database.databaseUrl, async (owner) => {
       const rows = await owner.query(

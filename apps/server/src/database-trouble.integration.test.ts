@@ -15,7 +15,7 @@ import { openProduct, type Product } from './product.ts'
 const host = 'videira.narthex.test'
 const html = { host, accept: 'text/html', 'accept-language': 'pt' }
 
-/** One request of each kind; each must ask the database. */
+/** A request of each kind; all of them must read the database. */
 const requests = {
   page: { url: '/news', headers: html },
   'route data': { url: '/news.data', headers: { host } },
@@ -40,7 +40,7 @@ describe('while the database does not answer', () => {
   let app: FastifyInstance
   let canary: string
   const lines: Record<string, unknown>[] = []
-  /** Also those of former tests: a cause that lasts is worth fewer and fewer lines. */
+  /** Lines of all tests so far: a cause that lasts is logged less and less often. */
   const allLines: Record<string, unknown>[] = []
 
   beforeAll(async () => {

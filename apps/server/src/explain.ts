@@ -4,7 +4,7 @@ import { MigrationError } from '@narthex/api/platform/database/migrate'
 import { findServerError, type ServerError } from '@narthex/api/platform/database/unavailable'
 import { BadSettingError } from './settings/setting.ts'
 
-/** A command refuses its task; the message says why in one line. */
+/** Refusal of a command; the message gives the reason in one line. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
 }
@@ -16,7 +16,7 @@ interface Failure extends Error {
   readonly address?: string
   readonly port?: number
   readonly hostname?: string
-  /** SQLSTATE of an error that PostgreSQL reports. */
+  /** Severity of an error that PostgreSQL reports; `code` is then its SQLSTATE. */
   readonly severity?: string
 }
 
@@ -25,7 +25,7 @@ const plainErrors = [RefusedError, BackupError, EmbeddedDatabaseError, Migration
 
 const unreachable = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']
 
-/** A page or an index that cannot be read (class XX), a file that is missing, a disk that fails (58). */
+/** Damage: an unreadable page or index (SQLSTATE class XX), a missing file, a failing disk (58). */
 const isDamage = ({ code }: ServerError) => code.startsWith('XX') || ['58P01', '58030'].includes(code)
 
 /** Explains an error in one line that says what to do; an unexpected error keeps its stack trace. */

@@ -27,7 +27,7 @@ export async function holdCommand(args: readonly string[]): Promise<void> {
   console.log('The jobs are held until npm run resume: nothing is charged, mailed or pushed.')
 }
 
-/** Needs a database that is up to date: one of an earlier version does not know of holds. */
+/** Migrates the database, then works on it as its owner: earlier versions of its schema have no holds. */
 function asOwner<T>(config: Config, work: (owner: Parameters<typeof holdJobs>[0]) => Promise<T>): Promise<T> {
   return withDatabase(config, (url) =>
     withOwner(url, async (owner) => {

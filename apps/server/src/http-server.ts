@@ -148,7 +148,7 @@ interface Shared extends RateLimit {
   readonly queue: RenderQueue
 }
 
-/** What sites answer besides calls, built files and cached pages. */
+/** Serves the remaining answers of sites: pictures, covers, calendars, files, videos, previews and the outbox. */
 async function serveSites(
   app: FastifyInstance,
   { product: { platform, api, outbox }, renderer }: HttpServerOptions,

@@ -35,7 +35,7 @@ const options = {
 const parse = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true })
 type Values = ReturnType<typeof parse>['values']
 
-/** `npm run jobs`: what waits and what was given up, beside a product that serves or without one. */
+/** `npm run jobs`: lists, repeats or deletes jobs, whether the product runs or not. */
 export async function jobsCommand(args: readonly string[], config = configFromEnvironment()): Promise<void> {
   const { values, positionals } = parse(args)
   const [name = '', ...more] = positionals

@@ -17,7 +17,7 @@ it('control: a write that is acknowledged before it is made is found to be lost'
 })
 
 describe('a process that is killed during its very first start', () => {
-  /** Where the demo comes by itself. */
+  /** A name of this machine: the first start seeds the demo only there. */
   const PUBLIC_URL = 'http://localhost'
   let folder: string
   beforeAll(() => {
@@ -49,7 +49,7 @@ async function isBeingInitialised(folder: string): Promise<boolean> {
   )
 }
 
-/** Its migrations are one transaction, of which only the lock is seen. */
+/** Checks for the lock of the migrations: they are one transaction, of which nothing else is visible. */
 function isBeingMigrated(folder: string): Promise<boolean> {
   return findsRows(folder, `pg_locks where locktype = 'advisory' and granted and objid = ${migrationLock}`)
 }
@@ -58,7 +58,7 @@ function isBeingFilled(folder: string): Promise<boolean> {
   return findsRows(folder, 'igreja')
 }
 
-/** Whether there are such rows in the database in the making. */
+/** Tells whether the unfinished database has such rows; false where it cannot be reached yet. */
 async function findsRows(folder: string, rows: string): Promise<boolean> {
   const host = encodeURIComponent(join(folder, 'postgres-18'))
   try {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectWhole, oneLife } from './testing/killed-editor.ts'
 import { endEverything, temporaryFolder } from './testing/server-process.ts'
 
-/** More by hand: KILLS=100. */
+/** Number of kills; set by the variable `KILLS` for longer runs. */
 const kills = Number(process.env.KILLS ?? atStrength({ deep: 8, full: 1 }))
 const someEdits = () => Math.ceil(Math.random() * 40)
 

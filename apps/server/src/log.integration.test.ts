@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createLog } from './log.ts'
 import { setUpServer } from './testing/test-server.ts'
 
-/** Each stands where a request can carry it; none may be read in the log. */
+/** Secrets, each in a place where a request can carry it; none of them may appear in the log. */
 const secrets = [
   'tok-3141',
   'maria@example.org',

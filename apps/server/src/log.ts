@@ -17,7 +17,7 @@ export function createLog(level: string, output?: DestinationStream): Logger {
   return output ? pino(options, output) : pino(options)
 }
 
-/** The message of a failed query ends with its values, which can be personal data. */
+/** Removes the values at the end of a failed query's message: they can be personal data. */
 function withoutParameters(text: unknown): unknown {
   return typeof text === 'string' ? text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '') : text
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { nextBackupAt, readTimeOfDay, repeatNightly } from './nightly-backups.ts'
 
 const time = { hours: 3, minutes: 15 }
-/** At this machine's own time of day, whatever its zone. */
+/** A time in November 2026, in this machine's own time zone. */
 const at = (day: number, hours: number, minutes = 0) => new Date(2026, 10, day, hours, minutes)
 
 describe('a nightly backup', () => {

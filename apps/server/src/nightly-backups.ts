@@ -16,7 +16,7 @@ export function readTimeOfDay(text: string): TimeOfDay {
   return { hours: Number(hours), minutes: Number(minutes) }
 }
 
-/** When the next backup is due: at once where the last one is more than a day old, otherwise at that time of day. */
+/** Time of the next backup: now where the last is missing or over a day old, otherwise the next such time of day. */
 export function nextBackupAt({ hours, minutes }: TimeOfDay, now: Date, madeAt: Date | undefined): Date {
   if (!madeAt || now.getTime() - madeAt.getTime() > dayMs) return now
   const today = new Date(now)
@@ -39,7 +39,7 @@ export interface NightlyBackups {
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<unknown>
 }
 
-/** Makes a backup each night until it is stopped. One that failed is tried again after an hour. */
+/** Makes a backup each night until it is stopped. A failed backup is repeated after an hour. */
 export async function repeatNightly(nightly: NightlyBackups): Promise<void> {
   const { time, backUp, onFailure, signal, now = () => new Date(), wait = waitUnlessStopped } = nightly
   let { madeAt } = nightly

@@ -36,7 +36,7 @@ export interface OpenOptions {
   readonly onDispatch?: Parameters<typeof countedPost>[1]
   readonly onQuery?: OnQuery
   readonly onJobEnd?: RunnerOptions['onEnd']
-  /** Acts on no others: runs no jobs, calls no gateway, sends no mail. */
+  /** Keeps the product from acting on others: it runs no jobs, calls no gateway and sends no mail. */
   readonly isRehearsal?: boolean
   /** Counts refused calls by their codes. */
   readonly onRefusal?: (code: string) => void
@@ -98,10 +98,10 @@ export async function openProduct(config: Config, log: Log, options: OpenOptions
 
 const publicTopics = modules.flatMap(({ topics = [] }) => topics).filter(({ access }) => access === 'public')
 
-/** A member's own topics have no audience. */
+/** Tells whether the readers of a topic are counted: a member's own topics have no audience. */
 const isCounted = (topic: string) => publicTopics.some(({ name }) => topic.startsWith(`${name}:`))
 
-/** Events of one process need no Redis. */
+/** Opens the relay of events: through Redis where it is configured, otherwise within this process. */
 async function openRelay({ redisUrl }: Config, { watchProcesses }: ContentBus, log: Log): Promise<StreamRelay> {
   if (!redisUrl) return localRelay({ log, watchProcesses })
   const { redisRelay } = await import('./redis-relay.ts')

@@ -1,6 +1,6 @@
 import type { ReaderCounts } from '@narthex/api/platform/stream/stream-events'
 
-/** How often a process says how many readers it has. */
+/** Interval in milliseconds at which a process announces its number of readers. */
 export const usualCountEveryMs = 2000
 
 interface Counts {
@@ -8,7 +8,7 @@ interface Counts {
   readonly until: number
 }
 
-/** The readers of other processes, as each of them last said. A process that missed three turns is gone, with its readers. */
+/** Readers of other processes by their last announcements. A process that misses three is dropped with its readers. */
 export class ReaderCountsElsewhere {
   readonly #processes = new Map<string, Counts>()
   readonly #now: () => number
@@ -32,7 +32,7 @@ export class ReaderCountsElsewhere {
   }
 }
 
-/** Undefined for what is none of ours: others may use the same Redis. */
+/** Parses an announcement of readers; undefined for messages of other programs that use the same Redis. */
 export function parseCounts(text: string): { readonly process: string; readonly counts: ReaderCounts } | undefined {
   try {
     const { process, counts }: { process?: unknown; counts?: unknown } = JSON.parse(text) ?? {}

@@ -48,7 +48,7 @@ describe.skipIf(!hasRedis)('events between processes', () => {
   }
   const say = ({ streams }: ReturnType<typeof process>, n: number) =>
     streams.publish('i1', { topic: 'live:1', data: { n } })
-  /** Both hear what either says. */
+  /** Waits until the events of each process reach all of them. */
   async function connected(...all: ReturnType<typeof process>[]): Promise<void> {
     for (const [index, each] of all.entries())
       await expect

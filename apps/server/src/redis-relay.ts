@@ -11,7 +11,7 @@ import {
 import { Redis } from 'ioredis'
 import { parseCounts, ReaderCountsElsewhere, usualCountEveryMs } from './reader-counts.ts'
 
-/** The next place in the order of all events: Redis does one command after another. */
+/** Lua: position of the next event, in order over all processes since Redis runs one command after another. */
 const nextId = `
 local time = redis.call('TIME')
 local id = string.format('%d-%d', time[1] * 1000 + math.floor(time[2] / 1000), redis.call('INCR', KEYS[1]))`
@@ -21,16 +21,16 @@ const positionScript = `${nextId}
 return id`
 
 const usualName = 'narthex-stream'
-/** A slower Redis counts as absent. */
+/** Time limit of an answer in milliseconds: a slower Redis counts as absent. */
 const answerLimitMs = 500
 const longestPauseMs = 2000
 
 export interface RelayOptions {
-  /** Prefix of the channels: processes with the same one hear each other. */
+  /** Prefix of the channels: processes with the same prefix exchange events. */
   readonly name?: string
-  /** How often the readers are counted, and Redis is asked whether it answers. */
+  /** Interval in milliseconds at which readers are counted and Redis is checked. */
   readonly countEveryMs?: number
-  /** Where events are heard, if that is another way to the same Redis. */
+  /** Address of the same Redis for receiving events, where it differs from the one for publishing. */
   readonly subscriberUrl?: string
 }
 
@@ -50,7 +50,7 @@ export function redisRelay(
   const nextLocalId = createEventNumbers()
   let served: RelayedProcess | undefined
   let counting: ReturnType<typeof setInterval> | undefined
-  /** Also until the first connection. */
+  /** True while Redis does not answer, and before the first connection. */
   let isAlone = true
   let isWarned = false
   /** Whether each connection answered when it was last used. */
@@ -108,8 +108,8 @@ export function redisRelay(
   }
 
   /**
-   * Redis, or what stands in front of it, may have fallen silent for one of the connections without closing it. Events come
-   * over the subscriber's, where nothing else would show it: it connects again, and reads start over from there.
+   * Checks the subscriber's connection, and replaces it where it does not answer: Redis, or a proxy before it, may fall
+   * silent without closing it, and nothing else would show that events are missing. Open pages then read again.
    */
   async function checkIn(): Promise<void> {
     if (subscriber.status !== 'ready') return
@@ -168,7 +168,7 @@ function connect(url: string): Redis {
   return redis
 }
 
-/** Undefined for what is none of ours: others may use the same Redis. */
+/** Parses an event; undefined for messages of other programs that use the same Redis. */
 function parseEvent(text: string): CarriedEvent | undefined {
   const [, id, json] = /^(\d+-\d+) (.*)$/s.exec(text) ?? []
   if (!id || !json) return undefined

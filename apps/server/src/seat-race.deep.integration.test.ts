@@ -65,8 +65,8 @@ describe('buyers at two processes of the product on one database', () => {
   let buyers = 0
 
   /**
-   * A buyer with a network of their own asks for one ticket until there is an answer other than a place in the queue; 0
-   * where the process has gone.
+   * Asks for a ticket from a network of its own until the answer is no place in the queue. Returns its status; 0 where
+   * the process has gone.
    */
   async function buy(port: number, eventId: number): Promise<number> {
     const chave = randomUUID()

@@ -32,8 +32,8 @@ import { workerRenderer } from './pages/worker-renderer.ts'
 import { openProduct, type Product } from './product.ts'
 
 /**
- * How long a stopping server answers before it closes idle connections. Each answer has `connection: close`; without
- * that notice, closing may cut off a request that is already on its way (RFC 9112 §9.6).
+ * Time in milliseconds for which a stopping server answers before it closes idle connections. Each answer has
+ * `connection: close`; without that notice, closing may cut off a request that is already on its way (RFC 9112 §9.6).
  */
 const closeNoticeMs = 250
 const lateLookMs = 60_000
@@ -128,14 +128,14 @@ function parseOptions(args: readonly string[]) {
   return values
 }
 
-/** The settings of a product that reaches no one: a copy shares neither mail server nor events nor files with the original. */
+/** Settings of a rehearsal: without the mail server, events and files of the original product. */
 function toRehearsal(config: Config): Config {
   if (config.files.s3)
     throw new RefusedError('A rehearsal must not write to the bucket of the product: leave the S3 settings out')
   return { ...config, smtp: undefined, redisUrl: undefined }
 }
 
-/** From now on, with a look each minute at queues that are late. */
+/** Starts the jobs, and checks each minute for queues that are late. */
 function runJobs({ jobs, platform, queues }: Product): void {
   jobs.start()
   const watch = createLateWatch(platform, queues)
@@ -162,7 +162,7 @@ async function fillWithDemo(databaseUrl: string): Promise<void> {
   if (code !== 0) throw new RefusedError(`The demo churches could not be created. ${output.trim()}`)
 }
 
-/** The demo's password is public: a database with its logins may only be served to this machine. */
+/** Refuses to serve a database with the demo's logins beyond this machine: their password is public. */
 async function refuseDemoLogins({ platform, close }: Product): Promise<void> {
   if (isLoopbackName(platform.domain.hostname) || !(await holdsDemoLogins(platform))) return
   await close()

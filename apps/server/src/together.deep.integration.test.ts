@@ -127,7 +127,7 @@ async function begin(url: string): Promise<Process> {
   }
 }
 
-/** The listener that is none of those known; waits until there is one. */
+/** Waits for a listener beside the known ones and returns its process id. */
 async function newListener(url: string, known: readonly number[]): Promise<number> {
   const look = async () => {
     const found = (await listeners(url)).find((pid) => !known.includes(pid))
