@@ -13,7 +13,7 @@ export async function deleteActs({ church, tx }: ChurchWork, acao: AuditedAct, b
   await tx.delete(auditoria).where(and(ofChurch(auditoria, church), isOld))
 }
 
-/** What limits the list: one kind of act, or the acts about one channel of a chat. Without a kind refused calls are left out. */
+/** Filter of the log by kind of act or chat channel. Refused calls are listed only if `acao` asks for them. */
 export interface ActFilter {
   readonly acao?: AuditedAct | undefined
   readonly canal?: ChatChannelId | undefined

@@ -30,7 +30,7 @@ export const countChanges = ({ church, tx }: ChurchWork, record: NamedRecord): P
   tx.$count(historico, isOfRecord(church, record))
 
 /**
- * Who made records of a kind, by the records' ids; of those that history still tells about. The first act comes last: one that
+ * Lists the makers of records of a kind, as far as the history reaches. The first act of a record comes last: a record that
  * came back from the trash was made before.
  */
 export function listMakers({ church, tx }: ChurchWork, kind: string, ids: readonly string[]) {

@@ -8,7 +8,7 @@ import { ChurchScope } from '../../platform/scope/scope.ts'
 import { deleteActs } from './audit.queries.ts'
 import { recordAct } from './audit.service.ts'
 
-/** How long a church's trail of refusals is kept. */
+/** Retention of a church's refused calls. */
 const keptMs = 90 * 86_400_000
 /** Signs of a network's hash that tell it from others in the log. */
 const networkLength = 16
