@@ -67,12 +67,12 @@ export async function removeAccount(tx: Tx, id: AccountId): Promise<void> {
   await tx.delete(conta).where(eq(conta.id, id))
 }
 
-/** From now on the transaction may access this account's rows of every church. */
+/** Lets the transaction access this account's rows of every church. */
 export async function setCurrentAccount(tx: Tx, id: AccountId): Promise<void> {
   await tx.execute(sql`select set_config('app.conta', ${String(id)}, true)`)
 }
 
-/** Those of these accounts that need a second factor to log in. */
+/** Selects the accounts that need a second factor to log in. */
 export async function listProtectedAccounts(tx: Tx, ids: readonly AccountId[]): Promise<AccountId[]> {
   const rows = await tx
     .select({ id: conta.id })

@@ -60,7 +60,7 @@ export function getCaller(call: MemberCall): Promise<{ user: Account; usuario: M
   })
 }
 
-/** From now on a transaction of `Database.inIdentity` may access this account's rows of every church. */
+/** Lets a transaction of `Database.inIdentity` access this account's rows of every church. */
 export function actAsAccount(tx: Tx, accountId: AccountId): Promise<void> {
   return setCurrentAccount(tx, accountId)
 }

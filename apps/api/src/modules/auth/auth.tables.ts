@@ -2,7 +2,7 @@ import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/columns.ts'
 import type { AccountId } from '../../platform/ids.ts'
 
-/** Where a session is good: at the site by tokens, at the office by a cookie. */
+/** The surface on which a session is valid: the site (tokens) or the office (cookie). */
 export type SessionSurface = 'SITE' | 'ESCRITORIO'
 
 /** Belongs to no church: read only under `Database.inIdentity`. */

@@ -19,7 +19,7 @@ const remembered = 50_000
 
 interface KnownSession {
   readonly actor: Actor
-  /** From then on the session is read again: its use is written down, and its end may have come. Tokens end by themselves. */
+  /** Moment from which the session is read again, to record its use and notice its end. Not set for tokens. */
   readonly rereadAt?: Date
 }
 
@@ -33,7 +33,7 @@ export function createAuthenticator(platform: Needs<'bus' | 'transactions'>): Au
     { max: remembered },
     ({ accounts = [] }) => accounts as AccountId[],
   )
-  /** Whose cookie it is never changes; that it is good, `people` knows. */
+  /** Accounts by cookie. The owner of a cookie never changes; `people` holds whether the session is still valid. */
   const owners = new LRUCache<string, AccountId>({ max: remembered })
   const lookUps = createSingleFlight<string, Actor | undefined>()
   platform.bus.subscribe(lookUps.forgetAll)

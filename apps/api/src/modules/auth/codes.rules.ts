@@ -4,20 +4,20 @@ import { minuteMs } from '@narthex/contract/durations'
 export const codeLifetimesMs = {
   ATIVACAO: 3 * 24 * 60 * minuteMs,
   RECUPERACAO: 60 * minuteMs,
-  /** It is part of an address (specification §2), so it lives only until the page is loaded. */
+  /** Code in the address of a page (specification §2): valid only until the page is loaded. */
   ENTREGA: minuteMs,
-  /** The same, for a product of a third party: bound to its name. */
+  /** Code in the address of a third-party product, bound to the name of the product. */
   TERCEIRO: minuteMs,
-  /** From a deletion request to its confirmation. */
+  /** Time from a deletion request to its confirmation. */
   EXCLUSAO: 24 * 60 * minuteMs,
-  /** From a right password to its second factor. */
+  /** Time from a correct password to the second factor. */
   SEGUNDO_FATOR: 5 * minuteMs,
-  /** From the beginning of an enrolment to the first code or passkey. */
+  /** Time from the start of an enrolment to the first code or passkey. */
   CADASTRO_FATOR: 10 * minuteMs,
-  /** From the beginning of a reauthentication to the proof. */
+  /** Time from the start of a reauthentication to the proof. */
   REAUTENTICACAO: 5 * minuteMs,
 } as const
-/** From opening a hand-off's link to the person's confirmation. */
+/** Time from the opening of a hand-off link to the person's confirmation. */
 export const handOffAnswerMs = 10 * minuteMs
 export type CodePurpose = keyof typeof codeLifetimesMs
 

@@ -31,7 +31,7 @@ describe('a flood of guesses', () => {
         await enrolPerson(test.platform.transactions.at(church), { email })
   })
 
-  /** How many of the guesses ended in each way. */
+  /** Sends the guesses and counts them by outcome. */
   async function send(guessOf: (turn: number) => object): Promise<Record<string, number>> {
     const codes: Record<string, number> = {}
     let turn = 0

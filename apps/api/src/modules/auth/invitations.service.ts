@@ -57,11 +57,11 @@ async function confirmUnproven(work: ChurchWork, accountId: AccountId, senhaHash
   return account
 }
 
-/** Someone whose account is made where they have none. */
+/** Person for whom an account is created if they have none. */
 interface Invited {
   readonly email: string
   readonly idioma: Locale
-  /** Of a password that no one knows: made in any case, so that the time of a call does not tell who has an account. */
+  /** Hash of a random password, always computed so that response times do not reveal who has an account. */
   readonly senhaHash: string
 }
 
@@ -75,10 +75,10 @@ export async function findOrAddAccount(work: ChurchWork, { email, ...rest }: Inv
   return account
 }
 
-/** What is mailed to someone who may work at the office. */
+/** The mail that invites a person to work at the office. */
 interface StaffInvitation {
   readonly mail: StaffMail
-  /** How long someone without a password may choose one. */
+  /** Lifetime of the link for choosing a password. */
   readonly lifeMs: number
 }
 
@@ -113,7 +113,7 @@ export async function findEmails({ tx }: ChurchWork, ids: readonly AccountId[]):
   return new Map((await listAccounts(tx, ids)).map(({ id, email }) => [id, email]))
 }
 
-/** Those of these people who have logged in at the church. */
+/** Selects the accounts among `ids` that have logged in at the church. */
 export async function findVisited(work: ChurchWork, ids: readonly AccountId[]): Promise<ReadonlySet<AccountId>> {
   return new Set(ids.length > 0 ? await listVisitedAccounts(work, ids) : [])
 }

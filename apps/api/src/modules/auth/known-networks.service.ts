@@ -13,7 +13,7 @@ export function isKnownNetwork(work: ChurchWork, email: string, source: CallSour
   return hasKnownNetwork(work.tx, keyOf(work.keys, email, source), work.now)
 }
 
-/** Called after a successful login of a confirmed account. */
+/** Remembers the network of a login. Called after a successful login of a confirmed account. */
 export function rememberNetwork(work: ChurchWork, email: string, source: CallSource): Promise<void> {
   return upsertKnownNetwork(work.tx, keyOf(work.keys, email, source), new Date(work.now.getTime() + rememberedMs))
 }

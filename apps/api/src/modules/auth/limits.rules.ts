@@ -48,11 +48,11 @@ export type Guessable = keyof typeof limits
 export interface Tried {
   readonly what: Guessable
   readonly email: string
-  /** The account's owner has logged in from there: such networks have a limit of their own, which strangers cannot use up. */
+  /** True for networks of past logins, which have a limit of their own that strangers cannot use up. */
   readonly isKnownNetwork: boolean
 }
 
-/** They mail the address: all spellings that lead to one mailbox count together. Passwords are guessed of one account. */
+/** Attempts that mail the address: all spellings of one mailbox share a counter. */
 const mailing: readonly Guessable[] = ['mail', 'registration']
 
 /** The counters of an attempt: by account, by address and by church. */
@@ -72,8 +72,8 @@ export function toCounters(
   ]
 }
 
-/** From this number of failures on, a client that has the password is guessing the second factor. */
+/** Number of failures from which a client that has the password is taken to be guessing the second factor. */
 export const guessingFrom = limits['second factor'].login.maxAttempts
 
-/** From this number of failed logins on, a church is being sprayed: one password is tried on many accounts. */
+/** Number of failed logins that indicates password spraying: one password tried on many accounts of a church. */
 export const sprayingFrom = limits.login.church.captchaFrom

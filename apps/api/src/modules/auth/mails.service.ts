@@ -86,7 +86,7 @@ export function mailDeletionRequested(platform: MailNeeds, to: Addressee, codigo
   return tell(platform, to, 'deletion-asked', { link: `/user/confirm-delete-user#exclusao=${codigo}` })
 }
 
-/** Must run before the member is erased, because the mail has their name. */
+/** Mails that the data is deleted. Must run before the member is erased, because the mail has their name. */
 export function mailDeletionDone(platform: MailNeeds, to: Addressee): Promise<void> {
   return tell(platform, to, 'deletion-done', { link: '/' })
 }

@@ -5,7 +5,7 @@ import { findMemberLogins, requireMember } from '../members/members.service.ts'
 import { listAccounts } from './accounts.queries.ts'
 import { readAccount } from './accounts.service.ts'
 
-/** Where mails to a member go, and in which language; undefined where they have left. */
+/** Finds a member's name, e-mail address and language; undefined if they have left. */
 export async function findAccountOfMember(call: ChurchCall, memberId: MemberId) {
   const member = await call
     .inChurch((work) => requireMember(work, memberId))
@@ -19,7 +19,7 @@ export async function findAccountOfMember(call: ChurchCall, memberId: MemberId) 
 
 export type MemberAccount = NonNullable<Awaited<ReturnType<typeof findAccountOfMember>>>
 
-/** The same for many, by their ids, in two statements; without those who have left. */
+/** Finds accounts by member id, in two statements. Members who have left are missing from the map. */
 export async function listAccountsOfMembers(
   call: ChurchCall,
   memberIds: readonly MemberId[],

@@ -10,7 +10,7 @@ import { endSession, insertToken } from './sessions.queries.ts'
 import { judgeToken, officeExpiry, officeLifetimes, sessionLifetimes } from './sessions.rules.ts'
 import { recordSession } from './sessions.service.ts'
 
-/** Never the hash of a refresh token, even of the same secret. */
+/** Hashes an office cookie; the result never equals the hash of a refresh token, even of the same secret. */
 export const hashCookie = (secret: string): string => hashSecret(`office ${secret}`)
 
 const lastDay = (beganAt: Date) => new Date(beganAt.getTime() + officeLifetimes.sessionMs)

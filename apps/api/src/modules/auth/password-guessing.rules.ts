@@ -75,7 +75,7 @@ function isOnlyWords(reading: string, own: ReadonlySet<string>, most = mostWords
   return false
 }
 
-/** Has a word of this context and few other letters. */
+/** Whether a reading consists of a word of the context and few other letters. */
 function isLittleBeside(reading: string, own: ReadonlySet<string>): boolean {
   return [...own].some(
     (word) =>

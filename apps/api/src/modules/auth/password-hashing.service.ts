@@ -7,7 +7,7 @@ import { randomSecret } from './secrets.rules.ts'
 /** Parameters of argon2id (the library's default algorithm), as recommended by OWASP. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const
 
-/** Per process: hashing uses at most two cores and 38 MB, so that a flood of logins cannot starve other requests. */
+/** Limit per process: hashing uses at most two cores and 38 MB, so that a flood of logins cannot starve other calls. */
 const queue = boundedQueue({ atOnce: 2, waiting: 100, full: () => busy(2) })
 
 /** Hashes a password that `judgePassword` accepted. Throws BUSY if the queue is full. */

@@ -43,7 +43,7 @@ interface Renewal {
   readonly wasReplayed: boolean
 }
 
-/** Must not throw: a rollback would undo the end of a replayed session. */
+/** Renews a session. Must not throw: a rollback would undo the end of a replayed session. */
 async function renew(
   call: ChurchCall,
   { refreshToken, successor, source }: { refreshToken: string; successor: string; source: CallSource },

@@ -130,7 +130,7 @@ export async function endSessionsEverywhere(
     .where(and(eq(sessao.accountId, accountId), isNull(sessao.revogadaEm), except ? ne(sessao.id, except) : undefined))
 }
 
-/** Those of these sessions of the church that are active. */
+/** Selects the church's active sessions among the given ids. */
 export async function listActiveSessionIds(
   { church, tx }: ChurchWork,
   ids: readonly string[],
@@ -150,7 +150,7 @@ export async function hasLoggedIn(tx: Tx, accountId: AccountId): Promise<boolean
   return (await tx.select({ id: sessao.id }).from(sessao).where(eq(sessao.accountId, accountId)).limit(1)).length > 0
 }
 
-/** Those of these people who have logged in at this church. */
+/** Selects the accounts that have logged in at this church. */
 export async function listVisitedAccounts(
   { church, tx }: ChurchWork,
   accountIds: readonly AccountId[],

@@ -6,7 +6,7 @@ export const sessionLifetimes = {
   refreshTokenMs: 30 * dayMs,
   /** Maximum lifetime, regardless of renewals. */
   sessionMs: 180 * dayMs,
-  /** For this time after its first use, a used refresh token counts as a second tab's. */
+  /** Time after its first use in which a used refresh token counts as a second tab's. */
   graceMs: 10_000,
 } as const
 
@@ -16,7 +16,7 @@ export const officeLifetimes = {
   idleMs: 12 * hourMs,
   /** Maximum lifetime, regardless of use. */
   sessionMs: 30 * dayMs,
-  /** How exactly its last use is kept: each call would be a write otherwise. */
+  /** Precision of the last use, so that not every call is a write. */
   useMs: 5 * minuteMs,
 } as const
 

@@ -35,7 +35,7 @@ interface Beginning {
   readonly expiraEm: Date
   /** Null for a session that is handed over. */
   readonly confirmadaEm: Date | null
-  /** What the browser keeps, hashed. */
+  /** The token that the browser keeps, as its hash. */
   readonly token: { readonly hash: string; readonly expiraEm: Date }
 }
 
@@ -130,7 +130,7 @@ export async function endOtherSessions({ actor, source, inIdentity }: MemberCall
   })
 }
 
-/** Those of these sessions that are active, for background work on their behalf. */
+/** Selects the active sessions among `ids`, for background work on their behalf. */
 export async function listActiveSessions(work: ChurchWork, ids: readonly string[]): Promise<ReadonlySet<string>> {
   return new Set(ids.length === 0 ? [] : await listActiveSessionIds(work, ids, work.now))
 }

@@ -37,7 +37,7 @@ const described = ({ credencialId, transportes }: Described) => ({
 const algorithms = [-7, -8, -257]
 const timeout = 120_000
 
-/** For a new passkey. The authenticator shows the church's name and the e-mail, and gets no other name of the person. */
+/** Options for creating a passkey. The authenticator gets the church's name and the e-mail, not the person's name. */
 export function creationOptions(
   party: RelyingParty,
   {
@@ -68,7 +68,7 @@ export function creationOptions(
   }
 }
 
-/** For an assertion with one of these passkeys. */
+/** Options for an assertion with one of the account's passkeys. */
 export function requestOptions(
   party: RelyingParty,
   { challenge, passkeys }: { challenge: string; passkeys: readonly Described[] },

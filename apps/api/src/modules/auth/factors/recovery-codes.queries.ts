@@ -26,7 +26,7 @@ export async function spendRecoveryCode(
   return spent.length > 0
 }
 
-/** When each code was made and used. */
+/** Lists the moments at which each code was created and used. */
 export async function listRecoveryCodes(tx: Tx, accountId: AccountId) {
   return tx.select({ criadoEm: code.criadoEm, usadoEm: code.usadoEm }).from(code).where(eq(code.accountId, accountId))
 }

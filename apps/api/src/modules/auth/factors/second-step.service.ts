@@ -83,7 +83,7 @@ export async function takeSecondStep(
   throw new DomainError('INVALID_FACTOR')
 }
 
-/** At `guessingFrom` failures, or for a cloned passkey, warns the owner by e-mail: the client has the password. */
+/** Warns the owner by e-mail at `guessingFrom` failures or for a cloned passkey: the client has the password. */
 async function recordFailure(
   platform: Needs<'domain' | 'mail'>,
   call: ChurchCall,

@@ -45,7 +45,7 @@ export async function setSecuritySettings(
   })
 }
 
-/** Those of these accounts that have a second factor. */
+/** Selects the accounts that have a second factor. */
 export async function filterProtectedAccounts(
   { inIdentity }: Pick<ChurchCall, 'inIdentity'>,
   accountIds: readonly AccountId[],
