@@ -56,7 +56,7 @@ function toOsis(short: string): string {
   return lastVerse ? `${first}-${first.slice(0, first.lastIndexOf('.') + 1)}${lastVerse}` : first
 }
 
-/** All of them, in the order of the days. */
+/** References of all days, in the order of the days. */
 export const verseCycle: readonly (readonly string[])[] = months
 
 /** The reference of a day, `YYYY-MM-DD`, in OSIS; the same each year. */

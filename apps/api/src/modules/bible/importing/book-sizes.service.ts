@@ -7,7 +7,7 @@ import type { ParsedVerse } from './parsed-translation.ts'
 
 const compress = promisify(gzip)
 
-/** What all books of a translation weigh as devices fetch them, each by itself. */
+/** Size of all books of a translation in bytes, each gzipped on its own as devices download it. */
 export async function compressedBytes(traducao: string, verses: readonly ParsedVerse[]): Promise<number> {
   const byBook = Map.groupBy(verses, ({ book }) => book)
   const sizes = await Promise.all(

@@ -4,15 +4,15 @@ import * as z from 'zod/mini'
 import type { ParsedTranslation, ParsedVerse } from './parsed-translation.ts'
 import { UnreadableSource } from './unreadable-source.errors.ts'
 
-/** Longer than any verse, with all that is in the longest of a paraphrase. */
+/** Maximum length of a verse; the longest of a paraphrase is shorter. */
 const longestVerse = 6000
-/** More than any translation has: what goes on longer is no Bible. */
+/** Upper bound that no real translation reaches. */
 const mostVerses = 40_000
 
 export interface CollectedVerses {
-  /** In the order of the Bible. */
+  /** Sorted in the order of the Bible. */
   readonly verses: readonly ParsedVerse[]
-  /** Left out: no numbering has them. */
+  /** Places that were left out because no numbering has them. */
   readonly leftOut: readonly Place[]
 }
 
@@ -41,7 +41,7 @@ export async function collectVerses({ verses: source }: Pick<ParsedTranslation, 
 
 export const written = ({ book, chapter, verse }: Place) => `${book}.${chapter}.${verse ?? ''}`
 
-/** What a JSON column of the database refuses, and what no text has. */
+/** Control characters and lone surrogates: a JSON column refuses some of them, and no text needs them. */
 const controls = /(?![\n\t])[\p{Cc}\p{Cs}]/u
 
 function requireSound(place: Place, verse: Verse): void {

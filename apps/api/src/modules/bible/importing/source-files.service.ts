@@ -8,11 +8,11 @@ import { UnreadableSource } from './unreadable-source.errors.ts'
 /** Real texts have up to some 60 MB and some 100 files; pictures and fonts that lie beside them are not read. */
 export interface SourceLimits {
   readonly files: number
-  /** Of all files, unpacked. */
+  /** Total size of all files, unpacked. */
   readonly bytes: number
-  /** Of an archive: text packs to a tenth, markup to a thirtieth. */
+  /** Compression ratio of an archive entry: text packs to a tenth, markup to a thirtieth. */
   readonly ratio: number
-  /** Below it nothing is said of the ratio: a file of a few repeated words packs to almost nothing. */
+  /** Size from which the ratio is checked: a small file of repeated words packs to almost nothing. */
   readonly ratioFromBytes: number
 }
 
@@ -23,7 +23,7 @@ const usualLimits: SourceLimits = {
   ratioFromBytes: 1024 * 1024,
 }
 
-/** What readers look at; other files of a folder or archive are skipped. */
+/** Names of files that readers look at; other files of a folder or archive are skipped. */
 const textFile = /\.(?:conf|[bcv]z[svz]|usfm|sfm|ptx|txt|xml|usfx|usx|osis|json)$|^[^.]+$/i
 const tooLarge = ({ bytes }: SourceLimits) =>
   new UnreadableSource(`It unpacks to more than ${Math.ceil(bytes / 1024 / 1024)} MB of text`)
@@ -102,5 +102,5 @@ async function unpackEntry(
 
 const tooManyFiles = (limits: SourceLimits) => new UnreadableSource(`It has more than ${limits.files} files`)
 
-/** The same files give the same translation, in whatever order they are found. */
+/** Sorts files by name, so that the same files always give the same translation. */
 const inOrder = (files: SourceFile[]) => files.sort((one, other) => (one.name < other.name ? -1 : 1))

@@ -19,7 +19,7 @@ export async function listMarks(work: ChurchWork, memberId: MemberId, since: num
   return rows.map(toMark)
 }
 
-/** How far the member's merges have come, and how many marks there are. */
+/** Reads the highest version and the number of the member's marks. */
 export async function findMarkState(work: ChurchWork, memberId: MemberId) {
   const [row] = await work.tx
     .select({ versao: max(bibliaMarca.versao), total: sql<number>`count(*)::integer` })
@@ -28,7 +28,7 @@ export async function findMarkState(work: ChurchWork, memberId: MemberId) {
   return { versao: row?.versao ?? 0, total: row?.total ?? 0 }
 }
 
-/** Writes those that are newer than what is there. */
+/** Writes the marks that are newer than the stored ones. */
 export async function mergeMarks(
   { church, tx }: ChurchWork,
   memberId: MemberId,
@@ -57,7 +57,7 @@ export async function mergeMarks(
     })
 }
 
-/** What now holds for these places. */
+/** Lists the stored marks at the places of the given marks. */
 export async function listMarksAt(
   work: ChurchWork,
   memberId: MemberId,

@@ -4,7 +4,7 @@ import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { bibliaTraducao } from '../translations/bible.tables.ts'
 
-/** Among the translations that all churches share: one with the same text, and one with this code. */
+/** Looks for shared translations with the same text or with the same code. */
 export async function findCommonLike(tx: Tx, { fonteHash, codigo }: { fonteHash: string; codigo: string }) {
   const [found] = await queryRows<{ hasText: boolean; hasCode: boolean }>(
     tx,

@@ -20,9 +20,9 @@ import { countOtherOwn, findCommonLike, removeOwn } from './own-translations.que
 type UploadNeeds = Needs<'bus' | 'clock' | 'database'>
 type Upload = HandlerInput<typeof endpoint>['body']
 
-/** Lower than an operator's: anyone who writes a church's content may send one. */
+/** Limits lower than an operator's: anyone who writes a church's content may upload a translation. */
 const uploadLimits: SourceLimits = { files: 500, bytes: 64 * 1024 * 1024, ratio: 100, ratioFromBytes: 1024 * 1024 }
-/** In a quarter of an hour. */
+/** Maximum number of uploads per quarter of an hour. */
 const maxUploads = 20
 
 /** Texts are read one after the other: each takes a second of the process, and some hundred megabytes. */

@@ -7,7 +7,7 @@ import { requireTranslation } from '../translations/translations.service.ts'
 import { toChapters } from './chapters.rules.ts'
 import { listVerses, type Stretch, toPlacedVerse, toVerse, type VerseRow } from './verses.queries.ts'
 
-/** Behind the last verse of a chapter, and behind the last chapter of a book. */
+/** Position offsets behind the last verse of a chapter and behind the last chapter of a book. */
 const behindVerses = 999
 const behindChapters = 999_999
 

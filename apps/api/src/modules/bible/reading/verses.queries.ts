@@ -11,7 +11,7 @@ export interface VerseRow {
   readonly marcas: Omit<Verse, 'versiculo' | 'ate' | 'texto'> | null
 }
 
-/** From one place of the Bible up to another, both by their order. */
+/** A stretch of the Bible between two verse positions. */
 export interface Stretch {
   readonly from: number
   readonly to: number
@@ -32,7 +32,7 @@ export async function listVerses(
     .orderBy(asc(ordem))
 }
 
-/** More than any translation puts into one. */
+/** Upper bound of verses that a translation merges into one. */
 const mostMerged = 30
 
 /** A verse that begins before the stretch and reaches into it is in it. */

@@ -7,13 +7,13 @@ import type { Stretch, VerseRow } from '../reading/verses.queries.ts'
 import { bibliaVersiculo } from '../translations/bible.tables.ts'
 
 export interface FoundOrders {
-  /** By the numbers of the books, in their order. */
+  /** Number of matching verses per book, sorted by book number. */
   readonly counts: readonly (readonly [book: number, total: number])[]
-  /** Of the page, in the order of the Bible. */
+  /** Positions of the verses on the page, ascending. */
   readonly orders: readonly number[]
 }
 
-/** What the whole translation has by books, and the page of what lies in the stretch. */
+/** Counts the matching verses of the translation by book, and finds a page of those within the stretch. */
 export async function findOrders(
   { tx }: ChurchWork,
   { translationId, search, within }: { translationId: number; search: VerseSearch; within: Stretch },

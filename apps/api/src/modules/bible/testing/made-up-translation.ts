@@ -13,7 +13,7 @@ export interface MadeUpTranslation extends TranslationMeta {
   readonly word?: string
 }
 
-/** Of no translation: says which verse it is, with words to look for. */
+/** Made-up text of a verse that names its place and contains a word to search for. */
 export const madeUpText = (book: BookId, chapter: number, verse: number, word = 'palavra') =>
   `Ensaio ${word} ${book}, capítulo ${chapter}, versículo ${verse}.`
 

@@ -7,7 +7,7 @@ import type { MemberId } from '../../../platform/ids.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** Everybody's where it has no church; no `igrejaId`, as the church wall would hide it. */
+/** Translations, shared if they have no owner. No `igrejaId`: the tenant isolation would hide shared translations. */
 export const bibliaTraducao = pgTable('biblia_traducao', {
   id: integer().generatedAlwaysAsIdentity(),
   donaIgrejaId: integer(),
@@ -26,7 +26,7 @@ export const bibliaTraducao = pgTable('biblia_traducao', {
   importadaEm: instant().notNull(),
 })
 
-/** What a verse has besides its number and its text. */
+/** Fields of a verse other than its number and its text. */
 export type VerseMarkup = Omit<Verse, 'versiculo' | 'ate' | 'texto'>
 
 export const bibliaVersiculo = pgTable('biblia_versiculo', {

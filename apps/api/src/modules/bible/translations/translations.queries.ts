@@ -6,7 +6,7 @@ import { bibliaTraducao, igrejaBiblia } from './bible.tables.ts'
 const { fonteHash: _, ...columns } = getTableColumns(bibliaTraducao)
 
 export interface OfferedTranslation extends Omit<typeof bibliaTraducao.$inferSelect, 'fonteHash'> {
-  /** Its place among those that the church chose; null where it is none of them. */
+  /** Position among the translations that the church chose; null for others. */
   readonly ordem: number | null
   readonly padrao: boolean | null
 }

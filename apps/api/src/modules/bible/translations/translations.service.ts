@@ -4,7 +4,7 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { listReadableTranslations, type OfferedTranslation, toTranslation } from './translations.queries.ts'
 
-/** What the church chose, in its order, or everything that it may read where it chose nothing. One statement. */
+/** Lists the church's chosen translations in its order, or all that it may read if it chose none. One statement. */
 export async function listOffered(work: ChurchWork): Promise<OfferedTranslation[]> {
   const readable = await listReadableTranslations(work)
   const chosen = readable.filter(({ ordem }) => ordem !== null)
@@ -27,7 +27,7 @@ export async function listTranslations({ inChurch }: ChurchCall): Promise<Transl
   }
 }
 
-/** What is read where the reader chose none: the church's default, else the first in its language, in English, of all. */
+/** Default translation: the church's choice, else the first in the given language, in English, or of all. */
 export function findDefault(offered: readonly OfferedTranslation[], language: string): OfferedTranslation | undefined {
   const inLanguage = (wanted: string) => offered.find(({ idioma }) => primary(idioma) === primary(wanted))
   return offered.find(({ padrao }) => padrao) ?? inLanguage(language) ?? inLanguage('en') ?? offered[0]

@@ -33,7 +33,7 @@ const byParatextCode = new Map(paratextCodes.map((code, index) => [code, bookIds
 const unknownBook = (text: string) =>
   new UnreadableSource(`There is no book ${JSON.stringify(text.slice(0, 40))} among the 66 books of the Bible`)
 
-/** Undefined for books outside the 66 that other Bibles have; throws for a code that no Bible has. */
+/** Finds a book by its Paratext code; undefined for known books outside the 66. Throws for unknown codes. */
 export function findByParatextCode(text: string): BookId | undefined {
   const code = text.trim().toUpperCase()
   const book = byParatextCode.get(code)
@@ -47,7 +47,7 @@ export function findByOsisId(text: string): BookId | undefined {
   throw unknownBook(text)
 }
 
-/** By the number that most Bibles give it, 1 to 66; up to 90 are books outside of them. */
+/** Finds a book by its usual number, 1 to 66; undefined for 67 to 90, which are books outside the 66. */
 export function findByNumber(text: string): BookId | undefined {
   const number = Number(text)
   if (!Number.isInteger(number) || number < 1 || number > 90) throw unknownBook(text)

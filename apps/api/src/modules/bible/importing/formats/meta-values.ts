@@ -11,7 +11,7 @@ export function toLanguage(text: string | undefined): string | undefined {
   }
 }
 
-/** Undefined where nothing is said; throws for numberings that do not fit the common tables. */
+/** Reads a versification; undefined if none is stated. Throws for numberings that do not fit the common tables. */
 export function toVersification(text: string | undefined): Versification | undefined {
   const name = text?.trim().toUpperCase() ?? ''
   if (name === '' || name === 'BIBLE') return undefined

@@ -28,7 +28,7 @@ function startRun(files: SourceFiles): ParseRun {
   return { pieces: pieces(), meta: () => ({}) }
 }
 
-/** By their names in pt, en or es; names of other languages only where all 66 books are there, in their order. */
+/** Finds books by their names in pt, en or es, or by position if the file has exactly 66 books. */
 function nameBooks(file: SourceFile): (index: number, name: string) => BookId {
   const count = [...readText(file).matchAll(/<b\s+n\s*=/g)].length
   return (index, name) => {

@@ -15,7 +15,7 @@ const paragraphs = new Set(
     .split(/\s+/),
 )
 const lines = new Set(['q', 'qr', 'qc', 'qm', 'qd'])
-/** They go on with the paragraph before. */
+/** Markers that continue the paragraph before. */
 const continuations = new Set(['nb'])
 
 const spans: Readonly<Record<string, Span['tipo']>> = { wj: 'JESUS', add: 'ACRESCIMO', nd: 'NOME' }
@@ -37,7 +37,7 @@ const characterStyles = new Set([
 ])
 export const isCharacterStyle = (marker: string): boolean => characterStyles.has(withoutLevel(marker))
 
-/** What a file of such markers consists of; each format finds these in its own writing. */
+/** Events of a file with such markers, which each format's reader emits from its own syntax. */
 export interface MarkerEvents {
   book(code: string): void
   chapter(number: string): void

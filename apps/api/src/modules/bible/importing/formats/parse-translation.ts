@@ -13,7 +13,7 @@ import { hashFiles } from './source-text.ts'
 /** A run through the files: verses in pieces, between which the process may do other things. */
 export interface ParseRun {
   readonly pieces: Iterable<readonly ParsedVerse[]>
-  /** What the files have said of themselves up to the piece that was taken last. */
+  /** Metadata found in the files up to the last piece taken. */
   readonly meta: () => TranslationMeta
 }
 

@@ -6,7 +6,7 @@ import type { VerseWriter } from './verse-writer.ts'
 
 export type Attributes = Readonly<Record<string, string>>
 
-/** What a format makes of elements, by their names without a prefix. */
+/** A format's handlers of XML elements; names come without a prefix. */
 export interface XmlElements {
   open(name: string, attributes: Attributes): void
   close(name: string): void

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SourceFile, SourceFiles } from '../parsed-translation.ts'
 import { UnreadableSource } from '../unreadable-source.errors.ts'
 
-/** How much of a file is looked at to find out its format, in bytes. */
+/** Number of bytes at the start of a file that are read to detect its format. */
 const headBytes = 4096
 
 /** The beginning of a file as text, whatever its encoding; without a byte order mark. */
@@ -34,7 +34,7 @@ export function* readPieces({ name, bytes }: SourceFile): Generator<string> {
   }
 }
 
-/** What may stand before the first element, and begins and ends so. */
+/** Opening and closing delimiters of what may precede the first element. */
 const before = [
   ['<?', '?>'],
   ['<!--', '-->'],

@@ -28,7 +28,7 @@ function startRun(files: SourceFiles): ParseRun {
 
 function createDocument(events: MarkerEvents, writer: VerseWriter, meta: { language: string }): XmlElements {
   const head = createTextCapture()
-  /** What closes each open element. */
+  /** Closing handlers of the open elements, innermost last. */
   const ends: (() => void)[] = []
 
   function open(name: string, attributes: Attributes): () => void {
@@ -59,7 +59,7 @@ function createDocument(events: MarkerEvents, writer: VerseWriter, meta: { langu
   }
 }
 
-/** They say something of the text that they enclose, or stand around books and paragraphs. */
+/** Elements without a marker of their own, around text, paragraphs or books. */
 const inlineElements = new Set([
   'usfx',
   'ref',

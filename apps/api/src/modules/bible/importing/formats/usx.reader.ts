@@ -27,7 +27,7 @@ function startRun(files: SourceFiles): ParseRun {
 const leftOut = new Set(['figure', 'sidebar', 'periph'])
 
 function createDocument(events: MarkerEvents, writer: VerseWriter): XmlElements {
-  /** What closes each open element. */
+  /** Closing handlers of the open elements, innermost last. */
   const ends: (() => void)[] = []
 
   function openStyle(marker: string) {

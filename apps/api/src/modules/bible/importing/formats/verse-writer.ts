@@ -35,7 +35,7 @@ export interface VerseWriter {
   beginLine(indent: number): void
   /** The verses that are complete since the last call. */
   takeVerses(): ParsedVerse[]
-  /** For messages: `Gen 1:3`, as far as the file has come. */
+  /** The current place for messages, such as `Gen 1:3`. */
   place(): string
 }
 

@@ -70,7 +70,7 @@ function createDocument(writer: VerseWriter, fields: Record<string, string>): Xm
 
 /** Books, chapters, verses and what is inside of them. */
 function createStructure(writer: VerseWriter) {
-  /** Of each open style whether it is the divine name. */
+  /** One flag per open style: true for the divine name. */
   const styles: boolean[] = []
   return {
     open(name: string, attributes: Attributes) {

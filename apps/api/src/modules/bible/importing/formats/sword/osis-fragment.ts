@@ -4,7 +4,7 @@ import type { Attributes, XmlElements } from '../parse-xml.ts'
 
 const token = /<[^<>]*>?|[^<]+/g
 const tag = /^<(\/?)([A-Za-z][\w:.-]{0,40})/
-/** As the programs that make modules write them. */
+/** Attributes as the programs that make modules write them. */
 const attribute = /\s([A-Za-z]\w{0,19})="([^"]*)"/g
 const namedSigns: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 

@@ -2,10 +2,10 @@ import type { SourceFile, SourceFiles, TranslationMeta } from '../../parsed-tran
 import { UnreadableSource } from '../../unreadable-source.errors.ts'
 import { toAbbreviation, toCode, toLanguage, toVersification } from '../meta-values.ts'
 
-/** What a module's configuration file says, as far as it is needed to read the module. */
+/** The values of a module's configuration file that are needed to read the module. */
 export interface SwordModule {
   readonly meta: TranslationMeta
-  /** Where its files lie, without `./` at the beginning and `/` at the end. */
+  /** Folder of the module's files, without a leading `./` or a trailing `/`. */
   readonly dataPath: string
   /** `b`, `c` or `v`: how much of the text a block has; the first letter of the files' endings. */
   readonly blockLetter: string

@@ -16,7 +16,7 @@ export interface SwordEntry {
   readonly isLinked: boolean
 }
 
-/** No book of a real module comes close to it, uncompressed. */
+/** Limit of an uncompressed block; books of real modules are far smaller. */
 const maxBlockBytes = 32 * 1024 * 1024
 const maxUnpackedBytes = 256 * 1024 * 1024
 
@@ -48,7 +48,7 @@ export function* readEntries(files: SourceFiles, module: SwordModule, testament:
   }
 }
 
-/** Of the module and of the testament. */
+/** Number of header entries in an index: one of the module, one of the testament. */
 const headers = 2
 
 interface Parts {
@@ -104,7 +104,7 @@ interface Slot {
   readonly verse: number
 }
 
-/** Before each book and each chapter is an entry for what stands before them. */
+/** Lists the slots of an index, with an entry before each book and each chapter for introductions. */
 function listSlots(testament: Testament, versification: Versification): Slot[] {
   return testaments[testament].flatMap((book) => [
     { book, chapter: 0, verse: 0 },

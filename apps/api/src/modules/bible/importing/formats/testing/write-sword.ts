@@ -9,7 +9,7 @@ export interface SwordOptions {
   /** Lines of the configuration file in the place of the usual ones. */
   readonly conf?: Readonly<Record<string, string>>
   readonly versification?: 'KJV' | 'NRSV'
-  /** By `Gen.1.2`: the verse has the same text as the one before it. */
+  /** Verses such as `Gen.1.2` that share the text of the verse before. */
   readonly linked?: readonly string[]
   readonly raw?: Readonly<Record<string, Uint8Array>>
   readonly longEntries?: boolean

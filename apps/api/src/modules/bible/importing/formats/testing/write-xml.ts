@@ -20,7 +20,7 @@ export const osisPiece: Piece = ({ words, kind, note }) => {
   return marked + (note ? `<note type="explanation">${escapeXml(note)}</note>` : '')
 }
 
-/** What stands before a verse: heading, paragraph, line. */
+/** OSIS markup before a verse: heading, paragraph, line. */
 export const osisBefore = ({ heading, isParagraph, indent = 0 }: WrittenVerse) =>
   (heading ? `<title>${escapeXml(heading)}</title>` : '') +
   (isParagraph ? '<div type="x-p" sID="p"/>' : '') +

@@ -19,7 +19,7 @@ export interface WrittenVerse {
   readonly pieces: readonly WrittenPiece[]
   readonly heading?: string | undefined
   readonly isParagraph?: boolean | undefined
-  /** How far the verse is indented as a line of poetry; 0: it is none. */
+  /** Indentation level of the verse as a line of poetry; 0 for prose. */
   readonly indent?: number | undefined
 }
 
@@ -28,7 +28,7 @@ export const textFile = (name: string, text: string): SourceFile => ({ name, byt
 export const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** What a reader makes of written verses, as far as the format has it. */
+/** The parsed verse to expect from a written one, as far as the format can express it. */
 export function expectVerse(written: WrittenVerse, isFirst: boolean): ParsedVerse {
   const { book, chapter, verse, pieces, heading, isParagraph, indent = 0 } = written
   let texto = ''
