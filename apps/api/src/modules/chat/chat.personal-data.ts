@@ -16,7 +16,7 @@ const reported = rowsOfPerson({
   tells: { motivo: chatDenuncia.motivo, texto: chatDenuncia.texto, criadaEm: chatDenuncia.criadaEm },
 })
 
-/** Also that they are muted, which the chat does not show: an export withholds nothing. */
+/** Blocks and mutes. The chat does not show that a person is muted, but an export withholds nothing. */
 const blocked = rowsOfPerson({
   table: chatBloqueio,
   of: chatBloqueio,
@@ -57,7 +57,7 @@ export const chatPersonalData: readonly PersonalData[] = [
   rooms,
   {
     ...wrote,
-    /** What others have read stays, by a former member; the rest goes. */
+    /** Keeps published messages without their author and deletes the rest. */
     async erase(work, person) {
       const isTheirs = and(ofChurch(chatMensagem, work.church), eq(chatMensagem.memberId, person.memberId))
       await work.tx.delete(chatMensagem).where(and(isTheirs, ne(chatMensagem.situacao, 'PUBLICADA')))

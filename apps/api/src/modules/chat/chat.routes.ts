@@ -15,7 +15,7 @@ export function chatRoutes(platform: ChatNeeds): Route[] {
   return [...readingRoutes(platform), ...messageRoutes(platform)]
 }
 
-/** At another church of the organisation a member is a visitor. */
+/** Treats a member as a visitor at another church of the organisation. */
 const asReader = <C extends VisitorCall & { readonly tenant: unknown }>(call: C): C => ({
   ...call,
   actor: call.church === call.tenant ? call.actor : undefined,

@@ -9,7 +9,7 @@ const chat = setUpChat({ onQuery: (sql, params) => sent.push({ sql, params }) })
 const { test } = chat
 const messages = atStrength({ deep: 100_000, full: 10_000 })
 
-/** Of a page of fifty: its messages, their authors and reactions. */
+/** Maximum rows visited for a page of fifty messages with their authors and reactions. */
 const mostVisits = 1500
 
 /** The most rows that one of the statements visits which a call sends. */

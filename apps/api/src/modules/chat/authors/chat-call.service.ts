@@ -5,7 +5,7 @@ import type { ChatNeeds } from '../channels/chat-needs.ts'
 import type { AuthorId } from '../words/author-code.rules.ts'
 import { hashNetwork, readGuestToken } from './guest-token.rules.ts'
 
-/** Who calls as an author; a member's login goes before a guest's token. Undefined for a reader without either. */
+/** Finds the caller as an author. A member's login precedes a guest's token; undefined without either. */
 export function findAuthor({ actor, church, keys }: VisitorCall, token: string | undefined): AuthorId | undefined {
   if (actor) return { memberId: actor.memberId, guestId: null }
   const guestId = token === undefined ? undefined : readGuestToken(keys, church, token)

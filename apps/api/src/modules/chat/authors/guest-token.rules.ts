@@ -3,12 +3,12 @@ import { type ChatGuestId, toChatGuestId } from '../../../platform/ids.ts'
 import type { Keys } from '../../../platform/keys.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 
-/** What a guest of a church writes with: their number, signed for that church. */
+/** Token with which a guest of a church writes: the guest's number, signed for that church. */
 export function writeGuestToken(keys: Keys, church: ChurchScope, guestId: ChatGuestId): string {
   return `v${guestId}-${signatureOf(keys, church, String(guestId))}`
 }
 
-/** Undefined for another church's token, and for what is none. */
+/** Reads a guest's token; undefined if it is malformed or another church's. */
 export function readGuestToken(keys: Keys, church: ChurchScope, token: string): ChatGuestId | undefined {
   const [, id, signature] = /^v(\d{1,10})-([\w-]{22})$/.exec(token) ?? []
   if (!id || !signature || Number(id) > 2_147_483_647) return undefined

@@ -49,14 +49,14 @@ export async function insertChannel(
   return made
 }
 
-/** What is undefined stays. */
+/** Changed fields of a channel; undefined fields stay as they are. */
 export type ChannelChange = {
   readonly [Field in 'titulo' | 'abreEm' | 'fechaEm' | 'modoLentoSegundos' | 'flagVisitantes' | 'fixadaId']?:
     | ChannelRow[Field]
     | undefined
 }
 
-/** Undefined where the channel is not at this version; without one it is changed in any. */
+/** Updates a channel; undefined if it is not at `versao`. Without `versao` it is updated at any version. */
 export async function updateChannel(
   { church, tx }: ChurchWork,
   id: ChatChannelId,

@@ -1,7 +1,7 @@
 import type { Needs } from '../../../platform/platform.ts'
 import type { PaceKeeper } from './pace.ts'
 
-/** What calls about chats need. */
+/** Platform services that chat calls need. */
 export type ChatNeeds = Needs<'captcha' | 'streams'> & {
   readonly pace: PaceKeeper
 }

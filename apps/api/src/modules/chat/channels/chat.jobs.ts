@@ -20,7 +20,7 @@ export const foldNamesQueue: JobQueue<object> = {
   data: z.object({}),
 }
 
-/** When few write, whatever the church's time zone. */
+/** Start of the nightly retention in UTC, the same for all churches. */
 const night = '04:00'
 
 /** Plans the next night; there is one such job per day. */

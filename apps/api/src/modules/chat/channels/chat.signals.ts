@@ -28,5 +28,5 @@ export function channelEvent(channel: Pick<ChannelRow, 'id' | 'tipo'>, event: Ch
   return { topic: topicOfChannel(channel), data: channel.tipo === 'PUBLICO' ? event : { tipo: 'MUDOU' } }
 }
 
-/** Something waits for hosts and moderators. */
+/** Event that tells hosts and moderators of work in the queue or of a room. */
 export const hostsEvent = (tipo: ChatHostsEvent['tipo']): StreamEvent => ({ topic: chatHostsTopic, data: { tipo } })

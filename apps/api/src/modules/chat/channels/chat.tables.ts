@@ -93,7 +93,7 @@ export const chatDenuncia = pgTable('chat_denuncia', {
 export const chatRitmo = pgTable('chat_ritmo', {
   igrejaId: integer().notNull(),
   chave: text().notNull(),
-  /** In seconds since 1970. */
+  /** Start of the counting window, in seconds since 1970. */
   janela: bigint({ mode: 'number' }).notNull(),
   total: integer().notNull(),
 })

@@ -119,13 +119,13 @@ export interface MessageRange {
   readonly self: AuthorId | undefined
 }
 
-/** What everyone sees of a channel before a message, newest first. */
+/** Selects the published messages of a channel before a given one, newest first. */
 export function listPublished(work: ChurchWork, { channelId, before, limit, self }: MessageRange) {
   const inRange = and(eq(chatMensagem.channelId, channelId), isPublished, before && lt(chatMensagem.id, before))
   return selectMessages(work, inRange, self).orderBy(desc(chatMensagem.id)).limit(limit)
 }
 
-/** What an author alone sees there: held, or written while they are muted. */
+/** Selects messages that only their author sees: held, or written while muted. */
 export function listHidden(work: ChurchWork, self: AuthorId, { channelId, before, limit }: MessageRange) {
   const inRange = and(eq(chatMensagem.channelId, channelId), isHidden, before && lt(chatMensagem.id, before))
   return selectMessages(work, and(inRange, ofAuthor(chatMensagem, self)), self)

@@ -6,7 +6,7 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OwnRow } from '../../../platform/work/insert-own.ts'
 import { chatDenuncia } from '../channels/chat.tables.ts'
 
-/** Nothing where the same person has reported the message. */
+/** Inserts a report; does nothing if the same person has already reported the message. */
 export async function insertReport({ church, tx }: ChurchWork, row: OwnRow<typeof chatDenuncia>): Promise<void> {
   await tx
     .insert(chatDenuncia)
@@ -28,7 +28,7 @@ export async function countReporters(work: ChurchWork, messageId: ChatMessageId)
   return row.total
 }
 
-/** After a decision: the same people cannot report the text again. */
+/** Closes the reports after a decision: the same people cannot report the text again. */
 export async function closeReports(work: ChurchWork, messageId: ChatMessageId): Promise<void> {
   const open = and(isOf(work, messageId), isNull(chatDenuncia.resolvidaEm))
   await work.tx.update(chatDenuncia).set({ resolvidaEm: work.now }).where(open)

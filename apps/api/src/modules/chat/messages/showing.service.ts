@@ -5,7 +5,7 @@ import { isMinorOn, toPublicAuthor } from '../../members/faces.service.ts'
 import { type AuthorId, writeAuthorCode } from '../words/author-code.rules.ts'
 import type { ChatMessageRow, PersonRow } from './messages.queries.ts'
 
-/** How messages are shown: at which church, and on which day of its calendar, by which minors are told. */
+/** Context in which messages are shown: the church, and the day of its calendar, from which ages are computed. */
 export interface Showing {
   readonly keys: Keys
   readonly church: ChurchScope
@@ -68,7 +68,7 @@ export function toChatMessage(showing: Showing, row: ChatMessageRow): ChatMessag
   }
 }
 
-/** By characters as they are drawn, so that none is cut in two. */
+/** Shortens a quote at a grapheme boundary. */
 function shorten(text: string): string {
   if (text.length <= longestQuote) return text
   let short = ''

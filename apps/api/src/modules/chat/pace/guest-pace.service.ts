@@ -55,7 +55,7 @@ function takeHere({ pace }: Pick<ChatNeeds, 'pace'>, key: string, limit: number)
   if (seconds > 0) throw tooManyRequests(seconds)
 }
 
-/** In a transaction of its own: the counts are locked for a moment only, and stay where the call fails. */
+/** Counts in a transaction of its own: the rows are locked briefly, and the counts stay if the call fails. */
 async function takeEverywhere({ inChurch }: Pick<VisitorCall, 'inChurch'>, counted: readonly Counted[]): Promise<void> {
   const { totals, wait } = await inChurch(async (work) => {
     const seconds = Math.floor(work.now.getTime() / 1000)

@@ -62,7 +62,7 @@ export async function toChannel(
   }
 }
 
-/** When it opens and closes, and its state by the clock. */
+/** Opening and closing times of a channel, and its state by the clock. */
 function toTimes(row: ChannelRow, now: Date): Pick<ChatChannel, 'situacao' | 'abreEm' | 'fechaEm' | 'versao'> {
   return {
     situacao: stateOfChannel(row, now),

@@ -27,7 +27,7 @@ import { requireReadable } from './channels.service.ts'
 
 /** A room that is not closed ends by itself. */
 const roomMs = 3 * 3600 * 1000
-/** Within a quarter of an hour. */
+/** Maximum number of rooms per quarter of an hour. */
 const maxRooms = 5
 
 const roomChanged = (room: ChannelRow) => ({ topic: topicOfChannel(room), data: { tipo: 'MUDOU' } })

@@ -7,7 +7,7 @@ import { getFrame } from '../../churches/churches.service.ts'
 import type { Showing } from '../messages/showing.service.ts'
 import { getChatSettings } from './settings.service.ts'
 
-/** What calls about the chats of a church know of it. */
+/** Facts about a church that its chat calls share. */
 export interface ChatContext {
   readonly settings: ChatSettings
   readonly showing: Showing

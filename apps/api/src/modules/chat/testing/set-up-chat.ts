@@ -6,7 +6,7 @@ import { easyCaptcha, solvedAt } from '../../../testing/captcha.ts'
 import type { Person } from '../../../testing/people.ts'
 import { type SetUpOptions, setUpChurches } from '../../../testing/set-up.ts'
 
-/** Who calls: a member by their session, or a guest by the token in what they send. */
+/** The caller: a member by session, or a guest by the token in the request. */
 export type Who = Person | Guest
 
 export interface Guest {
@@ -83,7 +83,7 @@ export function setUpChat(options: SetUpOptions = {}) {
       const versao = body.canal.versao
       return chat.call('PUT', `/chat/${chat.canal}/`, staff, { versao, ...change })
     },
-    /** With a solved captcha, as the page brings one from the second guest of a network on. */
+    /** Enters as a guest with a solved captcha, which the page sends from the second guest of a network on. */
     tryEntering: (nome: string, address?: string): Promise<Answer> =>
       test.call('POST', `/chat/${chat.canal}/visitante/`, {
         ...(address && { address }),

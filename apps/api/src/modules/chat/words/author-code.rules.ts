@@ -3,7 +3,7 @@ import { type ChatGuestId, type MemberId, toChatGuestId, toMemberId } from '../.
 import type { Keys } from '../../../platform/keys.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 
-/** Who writes, reacts or reports: a member of the church or a guest. */
+/** Author of a message, reaction or report: a member of the church or a guest. */
 export type AuthorId =
   | { readonly memberId: MemberId; readonly guestId: null }
   | { readonly memberId: null; readonly guestId: ChatGuestId }

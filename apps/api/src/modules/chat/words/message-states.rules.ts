@@ -13,7 +13,7 @@ export interface Judgement {
   readonly sinais: CareKind[]
 }
 
-/** How far a writer is trusted. */
+/** The trust in a writer, which decides how their texts are judged. */
 export interface Standing {
   /** Hosts and moderators: their words are not judged. */
   readonly isStaff: boolean
@@ -25,14 +25,14 @@ export interface Standing {
   readonly isPrivate: boolean
 }
 
-/** Why a text is refused as it stands. */
+/** Error code of a refused text. */
 export type Refusal = 'CHAT_WORD_REFUSED' | 'CHAT_LINK_REFUSED'
 
 type Rules = Pick<ChatSettings, 'flagReterVisitantes' | 'flagLinksSoMembros' | 'palavras'>
 
 export const isDanger = (sinais: readonly CareKind[]) => sinais.some((sign) => sign !== 'OFENSA')
 
-/** What becomes of a normalised text. A text with signs of danger is never refused: someone has to read it. */
+/** Decides on a normalised text. A text with signs of danger is never refused: a moderator has to read it. */
 export function judgeText(text: string, rules: Rules, standing: Standing): Judgement | Refusal {
   const sinais = findCareSigns(text)
   const words = standing.isStaff ? [] : findListedWords(text, rules.palavras)

@@ -16,7 +16,7 @@ const beginnings = [
   ...folded(`administra moderador moderadora moderator anfitria equipe equipo suporte soporte support oficial official
     pastor pastora bispo obispo bishop padre reverendo reverend apostolo diacono diaconisa presbitero admin`),
 ]
-/** What follows the office: shorter ends are names of their own. */
+/** Minimum number of letters after the office; words with shorter endings are names of their own. */
 const minEnding = 3
 const surnames = [
   ...folded(`pastorino pastorini pastorin pastorello pastorelli pastorela pastoriza pastorek pastorius pastoral pastorcito
@@ -59,7 +59,7 @@ function beginsWithOffice(word: string): boolean {
 /** Names shorter than this are compared as a whole: longer ones would begin too many others. */
 const minBeginning = 6
 
-/** Whether a name is one of these, or begins with a long one: of the church, its congregations, the product. */
+/** Whether a name equals a taken one (church, congregation, product) or begins with a long one. */
 export function namesTaken(name: string, taken: readonly string[]): boolean {
   const readings = findReadings(name)
   return taken.map(foldName).some((one) => {

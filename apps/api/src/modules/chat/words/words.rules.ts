@@ -4,7 +4,7 @@ import { toLatinLetters } from '../../../platform/names/look-alikes.rules.ts'
 
 type ListedWord = ChatSettings['palavras'][number]
 
-/** Without accents, signs for letters, letters of other scripts that look alike, stretched or spaced words. */
+/** Folds accents, signs for letters, lookalike letters of other scripts, and stretched or spaced words. */
 const fold = (text: string) => plainWords(toLatinLetters(text)).replace(/(\p{L})\1+/gu, '$1')
 
 /** The words and phrases of a church's list that a text has, as whole words. */

@@ -28,7 +28,7 @@ interface Entering {
   readonly call: VisitorCall
   readonly author: AuthorId
   readonly canal: string
-  /** Also where the channel is closed. */
+  /** Admits the author even if the channel is closed. */
   readonly isAfterEnd?: boolean
 }
 
@@ -67,12 +67,12 @@ export function isMutedBy(block: Block | null): boolean {
   return block !== null
 }
 
-/** The same with a statement of its own. */
+/** Reads whether the writer is muted, with a statement of its own. Throws for a banned writer. */
 export async function isMuted(work: ChurchWork, { author, addresses }: Writer): Promise<boolean> {
   return isMutedBy(await findBlock(work, author, addresses))
 }
 
-/** How far a writer is trusted in their channel. */
+/** The trust in a writer in their channel. */
 export const toStanding = ({ author, channel, isApproved }: Writer, call: VisitorCall, isMuted: boolean): Standing => ({
   isStaff: isStaff(call.actor),
   isGuest: author.memberId === null,
