@@ -5,7 +5,7 @@ export interface BannerTimes {
   readonly dataFimPublicacao: Date | null
 }
 
-/** What a banner is at a moment. It is shown from its first moment on, and no more at its last one. */
+/** State of a banner at a moment. It is shown from its first moment, included, to its last one, not included. */
 export function findBannerState(
   { flagAtivo, dataPublicacao, dataFimPublicacao }: BannerTimes & { readonly flagAtivo: boolean },
   now: Date,
@@ -20,7 +20,7 @@ export function pickShown<B extends BannerTimes>(banners: readonly B[], now: Dat
   return banners.filter((banner) => findBannerState({ ...banner, flagAtivo: true }, now) === 'EXIBIDO')
 }
 
-/** When the clock shows or hides an active banner next; undefined where it does not. */
+/** The next moment at which the clock shows or hides an active banner; undefined if there is none. */
 export function findNextChange(banners: readonly BannerTimes[], now: Date): Date | undefined {
   const moments = banners.flatMap(({ dataPublicacao, dataFimPublicacao }) => [dataPublicacao, dataFimPublicacao])
   const coming = moments.filter((moment) => moment !== null).filter((moment) => moment > now)

@@ -1,7 +1,7 @@
 import type { FileUse } from '../../platform/files/file-uses.ts'
 import { banner, igreja, igrejaAppMenu, igrejaVisual, pastor } from './churches.tables.ts'
 
-/** Where files of the media library are used. */
+/** Places at which churches use files of the media library. */
 export const churchFileUses: readonly FileUse[] = [
   {
     table: igreja,

@@ -102,7 +102,7 @@ const listNear = ({ igrejaId }: ChurchScope) =>
     },
   )
 
-/** Everything that a page's frame and the church calls show, as the tables hold it. */
+/** Stored data for the frame of a page and for the church calls. */
 export type FrameRow = Awaited<ReturnType<typeof findFrame>>
 
 /** Reads the whole frame in one statement, so that an uncached page costs one query. */

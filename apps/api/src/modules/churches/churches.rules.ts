@@ -34,7 +34,7 @@ export function nearestFirst(clients: readonly Client[], from: Point): Client[] 
 
 const names = new Intl.Collator('pt')
 
-/** For sorting by name as a reader expects: accents and capitals do not send a name to the end. */
+/** Compares by name as a reader expects: accents and capitals do not send a name to the end. */
 export function byName(a: { readonly nome: string }, b: { readonly nome: string }): number {
   return names.compare(a.nome, b.nome)
 }

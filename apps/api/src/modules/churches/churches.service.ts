@@ -23,7 +23,7 @@ import { listOffer } from './home-offer.rules.ts'
 import { listServices } from './kept-lists.queries.ts'
 import { withConnectedProducts } from './menu.rules.ts'
 
-/** What the frame of a church's site is made of. */
+/** Data for the frame of a church's site. */
 export interface Frame extends Omit<NonNullable<FrameRow>, 'igreja' | 'slugOrganizacao' | 'inicio' | keyof Visual> {
   readonly church: Church
   readonly visual: Visual
@@ -58,7 +58,7 @@ export async function listShownBanners(call: ChurchCall): Promise<Banner[]> {
   return shown.map(({ dataPublicacao: _, dataFimPublicacao: __, ...banner }) => banner)
 }
 
-/** What the church's home can lead to, and when the clock changes it next. */
+/** Reads the places that the church's home can lead to, and the moment of the next change by the clock. */
 export async function getHomeOffer(call: ChurchCall): Promise<HomeOffer> {
   const { presenca, banners, modulos } = await getFrame(call)
   const { lugares } = listOffer(presenca, new Set(modulos.map(({ codigo }) => codigo as ModuleCode)))
@@ -88,7 +88,7 @@ export async function getLanguage(work: ChurchWork): Promise<string> {
   return wireLanguage(language)
 }
 
-/** What a church holds every week, and by which clock. */
+/** The weekly services of a church, with its time zone and language. */
 export interface Week {
   readonly services: readonly Service[]
   readonly timeZone: string
@@ -96,7 +96,7 @@ export interface Week {
   readonly language: string
 }
 
-/** The same of its services: as they are now, for what is written by them. */
+/** Reads the weekly services as they are now, within the transaction that uses them. */
 export async function getWeek(work: ChurchWork): Promise<Week> {
   const clock = await findClock(work)
   if (!clock) throw notFound()

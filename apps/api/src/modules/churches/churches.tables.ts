@@ -53,7 +53,7 @@ export const igreja = pgTable('igreja', {
   flagExigeSegundoFator: boolean().notNull().default(false),
 })
 
-/** Where a tenant answers: a code below the product's own domain, or a whole host name. */
+/** Address of a tenant: a code below the product's own domain, or a whole host name. */
 export const dominio = pgTable('dominio', {
   tipo: text({ enum: ['CODIGO', 'HOST'] }).notNull(),
   nome: text().notNull(),
@@ -77,7 +77,7 @@ export const igrejaVisual = pgTable('igreja_visual', {
   versao,
 })
 
-/** What the church puts on its home; empty lists are the product's choice. */
+/** The church's choices for its home page; an empty list stands for the product's choice. */
 export const igrejaInicio = pgTable('igreja_inicio', {
   igrejaId,
   atalhos: text().array().$type<HomeChoice['atalhos']>().notNull(),
@@ -86,7 +86,7 @@ export const igrejaInicio = pgTable('igreja_inicio', {
   versao,
 })
 
-/** How far staff have set a new church up; a church without a row has passed it. */
+/** Progress of setting up a new church; a church without a row has finished. */
 export const igrejaComeco = pgTable('igreja_comeco', {
   igrejaId,
   situacao: text({ enum: ['EM_CURSO', 'ADIADO', 'CONCLUIDO'] }).notNull(),
@@ -128,7 +128,7 @@ export const banner = pgTable('banner', {
   url: text(),
   flagAtivo: boolean().notNull().default(true),
   ordem,
-  /** When it is shown; null is without a beginning or an end. */
+  /** Period in which the banner is shown; null is an open beginning or end. */
   dataPublicacao: instant(),
   dataFimPublicacao: instant(),
   versao,

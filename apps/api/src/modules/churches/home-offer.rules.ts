@@ -4,7 +4,7 @@ import { homePlaceCodes, homeSectionCodes } from '@narthex/contract/churches/hom
 import { modulesOfPlaces, modulesOfSections } from '@narthex/contract/churches/module-places'
 import type { Presence } from './presence.queries.ts'
 
-/** What a home can lead to and show, in the product's order: whether its module is on, and whether there is something. */
+/** Lists what a home can lead to and show, in the product's order, by module and by whether there is content. */
 export function listOffer(presence: Presence, modules: ReadonlySet<ModuleCode>): OfficeHome['oferta'] {
   const judge = (isThere: boolean, module: ModuleCode | null | undefined) => {
     if (module && !modules.has(module)) return 'SEM_MODULO'

@@ -4,7 +4,7 @@ import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { igreja } from './churches.tables.ts'
 
-/** Whether there is something to see, apart from modules that are off and from what the clock shows later. */
+/** Whether each place and section has content, regardless of modules and of scheduled content. */
 export type Presence = Readonly<Record<HomePlaceCode | HomeSectionCode, boolean>>
 
 /*
@@ -12,7 +12,7 @@ export type Presence = Readonly<Record<HomePlaceCode | HomeSectionCode, boolean>
  * of them changes with the content version.
  */
 
-/** What a church has to show of each place and section: SQL to select from its own row. */
+/** SQL for the presence of content in each place and section, to select from the church's row. */
 export function presenceColumn({ igrejaId }: ChurchScope): SQL<Presence> {
   const has = (from: SQL) => sql`exists (select from ${from})`
   const text = (tipo: string) =>

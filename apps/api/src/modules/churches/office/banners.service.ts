@@ -17,7 +17,7 @@ const statements = tableStatements(bannerColumns.table, async ({ now }: ChurchWo
 const order = orderByColumn(bannerColumns.table)
 const trash = trashStatements(bannerColumns.table)
 
-/** What the church puts forward on its home, each from a moment until another. */
+/** Banners on the church's home, each shown for a period. */
 export const bannerService: ResourceService<typeof banners, StoredBanner> = {
   record: bannerRecord,
   subject: 'banner',

@@ -25,7 +25,7 @@ import { profileService } from './profile.service.ts'
 import { weeklyService } from './services.service.ts'
 import { startService } from './start.service.ts'
 
-/** What staff decide of the church and its site. */
+/** Routes for staff who configure the church and its site. */
 export function churchOfficeRoutes(platform: Needs<'domain' | 'thirdParties'>): Route[] {
   return [
     ...settingsRoutes(churchProfile, profileService),

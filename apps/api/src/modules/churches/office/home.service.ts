@@ -8,7 +8,7 @@ import { productsChoice } from '../churches.service.ts'
 import { listOffer } from '../home-offer.rules.ts'
 import { findPresence } from '../presence.queries.ts'
 
-/** What the church puts on its home, and what it has to put there. */
+/** The church's choices for its home, and the offer to choose from. */
 export const homeService: SettingsService<typeof churchHome> = {
   record: homeRecord,
   subject: ({ atalhos, secoes, convites }) => ({

@@ -71,7 +71,7 @@ const contents: readonly (readonly [ModuleCode, readonly string[]])[] = [
   ['MOD_CELULA', ['ESTUDO']],
 ]
 
-/** What the church's own menu and home say of each module. */
+/** Counts the items of the church's menu and home that depend on each module. */
 function countInSite(own: SQL): [ModuleCode, Dependant['tipo'], SQL][] {
   const withModule = (all: Readonly<Record<string, ModuleCode | null>>, module: ModuleCode) =>
     Object.entries(all).flatMap(([codigo, needed]) => (needed === module ? [codigo] : []))

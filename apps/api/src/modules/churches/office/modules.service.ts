@@ -5,7 +5,7 @@ import { replaceModules } from '../churches.editing.queries.ts'
 import { listRecords } from '../churches.records.ts'
 import { findModules, listDependants } from './modules.queries.ts'
 
-/** What the church has of the product. What belongs to a module that is switched off is kept, and comes back with it. */
+/** The church's modules. Data of a module that is switched off is kept and comes back with it. */
 export const moduleService: SettingsService<typeof churchModules> = {
   record: listRecords.igrejaModulo,
   subject: ({ modulos }) => ({ modulos: modulos.join(' ') }),

@@ -8,7 +8,7 @@ import { churchRecord } from '../churches.records.ts'
 import { planServicesChanged } from '../services-changed.service.ts'
 import { findProfile } from './profile.queries.ts'
 
-/** What the church says of itself. Its code, its plan and whether it is open are the operator's. */
+/** The church's own profile. Its code, plan and opening are the operator's. */
 export const profileService: SettingsService<typeof churchProfile> = {
   record: churchRecord,
   read: readProfile,

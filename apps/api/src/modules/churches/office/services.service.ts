@@ -26,7 +26,7 @@ async function followIfStreamed(work: ChurchWork, ...changed: readonly Streamed[
   if (changed.some(({ flagTransmissao }) => flagTransmissao)) await planServicesChanged(work)
 }
 
-/** What the church holds every week. Calendars that follow a service know it by its id, and its changes by its version. */
+/** Weekly services. Calendars that follow a service identify it by its id and its changes by its version. */
 export const weeklyService: ResourceService<typeof services, StoredService> = {
   record: serviceRecord,
   subject: 'culto',

@@ -16,7 +16,7 @@ interface Item {
 
 type NewItem = Pick<Item, 'pt' | 'en' | 'es'> & { readonly codigo: MenuCode }
 
-/** Where each place of the menu is known to have something: as a place of the home, or as one of its sections. */
+/** Places or sections of the home by whose content a menu item is known to lead somewhere. */
 const shownBy: Readonly<Partial<Record<string, HomePlaceCode | HomeSectionCode>>> = {
   SOBRE: 'SOBRE',
   AO_VIVO: 'AO_VIVO',

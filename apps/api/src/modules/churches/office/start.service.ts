@@ -12,7 +12,7 @@ import { suggestMenu } from './start-menu.rules.ts'
 /** A church that was founded before there was a guided start has nothing left to do. */
 const passed = { situacao: 'CONCLUIDO', passos: [], versao: 0 } as const
 
-/** How far a new church is set up. What each step fills in is saved by the calls of that record, not here. */
+/** Progress of setting up a new church. Each step's data is saved by the calls of its own record. */
 export const startService: SettingsService<typeof churchStart> = {
   record: startRecord,
   subject: ({ situacao, passos }) => ({ situacao, passos: passos.join(' ') }),
