@@ -11,7 +11,7 @@ interface Kind {
   readonly livesBelow?: true
   /** Kind of child that lists count. */
   readonly counts?: ContentKind
-  /** Its page is named by a slug. Kinds with the same name here have their pages at the same addresses. */
+  /** Name space of the slugs of its pages. Kinds with the same name share their addresses. */
   readonly addresses?: string
   /** The item has a position among its siblings, and previous and next are siblings. */
   readonly numbered?: true

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { FileUse } from '../../platform/files/file-uses.ts'
 import { conteudo, conteudoTraducao } from './content.tables.ts'
 
-/** Where files of the media library are used. */
+/** Places at which content uses files of the media library. */
 export const contentFileUses: readonly FileUse[] = [
   {
     table: conteudo,

@@ -33,7 +33,7 @@ export const recordOfKind =
     }
   }
 
-/** Many at once: their rows, and then the words of all. */
+/** Finds many items at once: their rows, and then all their texts. */
 const findAllContent: NonNullable<ContentRecord['findAll']> = async (work, ids, options) => {
   const rows = await contentRow().findAll?.(work, ids, options)
   const { church, tx } = work

@@ -10,7 +10,7 @@ export interface Highlights {
   readonly eventos: Event[]
   readonly devocional: Devotional | null
   readonly noticias: News[]
-  /** When a scheduled devotional or news item is published next. */
+  /** The moment at which the next scheduled devotional or news item is published. */
   readonly proximaPublicacao: string | null
 }
 

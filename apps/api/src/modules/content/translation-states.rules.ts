@@ -33,7 +33,7 @@ export function toTranslationStates(
   return [{ ...own, situacao: 'PUBLICADO', origem: null }, ...translations]
 }
 
-/** How far each translation of an item is: of the languages of the product, and of others that it has. */
+/** State of each translation of an item: the languages of the product, and others that the item has. */
 export function toLanguageStates(own: WordsRow, others: readonly WordsRow[]): Record<string, LanguageState> {
   const origem = hashWords(own)
   const names = new Set([...locales, ...others.map(({ idioma }) => idioma)])

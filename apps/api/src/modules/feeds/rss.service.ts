@@ -10,7 +10,7 @@ import { getFrame } from '../churches/churches.service.ts'
 import { type FeedItem, type FeedKind, getFeed } from '../content/feeds.service.ts'
 import { renderHtml } from './rich-html.rules.ts'
 
-/** What stands above each feed, and the page that lists the same. */
+/** Title key of each feed, and the page that lists the same items. */
 const feeds = {
   DEVOCIONAL: { title: 'devotionals', list: '/devotionals' },
   NOTICIA: { title: 'news', list: '/news' },

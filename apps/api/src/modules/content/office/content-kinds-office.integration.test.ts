@@ -15,7 +15,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '../../../testing/people.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
 
-/** Each kind with what it is a part of, and where visitors read its list. */
+/** Kinds with their parent and the path at which visitors read their list. */
 const kinds: [Resource, { readonly below?: Resource; readonly list?: string }][] = [
   [news, { list: '/igreja/farol/noticia/' }],
   [devotionals, { list: '/igreja/farol/devocional/' }],

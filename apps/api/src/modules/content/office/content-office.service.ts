@@ -55,7 +55,7 @@ interface CommonRow {
   readonly idExterno: string | null
 }
 
-/** What a kind of content differs in from the others. */
+/** Properties in which the kinds of content differ. */
 interface KindOfContent<R extends AnyContent> {
   readonly tipo: ContentKind
   readonly words: (text: WordsRow) => OwnWords<R>

@@ -30,7 +30,7 @@ export const contentColumns = (tipo: ContentKind) => ({
   search: { titulo: conteudo.tituloBusca },
 })
 
-/** What lists of every kind of content are filtered by; `name` is what the contract calls it. */
+/** Filters of the lists of every kind of content; `name` is the kind's name in the contract. */
 export const contentFilters = (name: string) => ({
   situacao: conteudo.situacao,
   idExterno: conteudo.idExterno,
@@ -38,7 +38,7 @@ export const contentFilters = (name: string) => ({
   paiId: conteudo.paiId,
 })
 
-/** What lists are sorted by. The day of an item is its moment. */
+/** Sort columns of the lists. The day of an item sorts by its publication moment. */
 export const contentSorts = {
   dataPublicacao: { column: conteudo.dataPublicacao, kind: 'moment' },
   data: { column: conteudo.dataPublicacao, kind: 'moment' },

@@ -6,7 +6,7 @@ import { setUpChurches } from '../../../testing/set-up.ts'
 import { publishContent, rewriteContent } from '../content.editing.service.ts'
 import { configureStudies } from './study-settings.service.ts'
 
-/** In everything that a study says but its title. */
+/** Word in every text of a study except its title. */
 const secret = 'algaravia'
 const doc = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })
 const withSummary = (titulo: string) => ({
