@@ -17,7 +17,7 @@ export interface EventTime {
   readonly arePast: boolean
 }
 
-/** What a list of events is narrowed by. */
+/** Filters of a list of events. */
 export interface Narrowing {
   /** A subquery of ids. */
   readonly among?: SQL | undefined
@@ -58,13 +58,13 @@ export function findEventPage(
   )
 }
 
-/** What is the same for every page of the events of a time. */
+/** Summary of the events of a time, the same for each page of the list. */
 export interface EventSummary {
   readonly total: number
   readonly series: string[]
   readonly meses: string[]
   readonly custos: (typeof eventCosts)[number][]
-  /** When the first of those begins that have not ended. */
+  /** Start of the first event that has not ended. */
   readonly inicio: string | null
   readonly proximoFim: string | null
   readonly proximoPreco: string | null
@@ -91,7 +91,7 @@ export function findEventSummary(
   )
 }
 
-/** What has ended began before now: the index is entered there. */
+/** Condition for events of a time. Past events also began before now: that condition uses the index. */
 const isOfTime = ({ now, arePast }: EventTime): SQL | undefined =>
   arePast ? and(lte(t.dataFim, now), lte(t.dataInicio, now)) : gt(t.dataFim, now)
 

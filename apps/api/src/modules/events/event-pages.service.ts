@@ -33,7 +33,7 @@ export async function listEvents(
   return { ...toPage({ page, limit }, itens, total ?? all), ...summary }
 }
 
-/** Kept until an edit, the end of an event or a price changes it, so that a page is not as slow as the church has events. */
+/** Reads the summary, cached until an edit, the end of an event or a price changes it: it reads every event. */
 function getSummary(
   { church, inChurch, cache }: ChurchCall,
   time: EventTime & { readonly timeZone: string },

@@ -21,7 +21,7 @@ export async function replacePriceSteps(
     await tx.insert(eventoPreco).values(steps.map((step) => ({ ...step, eventId, igrejaId: church.igrejaId })))
 }
 
-/** What the tickets of an event of the list (`t`) cost at a moment, as a JSON column; null where it sells none. */
+/** Ticket prices of an event of the list (`t`) at a moment, as a JSON column; null if it sells none. */
 export const priceColumn = (church: ChurchScope, now: Date): SQL<EventPrice | null> =>
   sql<EventPrice | null>`(
     select ${jsonRow({ moeda: churchCurrency(church), minimo: sql`p.minimo`, maximo: sql`p.maximo` })} from evento_preco p
@@ -29,7 +29,7 @@ export const priceColumn = (church: ChurchScope, now: Date): SQL<EventPrice | nu
       and ${gt(t.dataFim, now)}
     order by p.ate limit 1)`
 
-/** Which prices make an event free, or one that costs money: it may be both. */
+/** Conditions for a free and for a paid event; an event may be both. */
 const costs = { gratuito: sql`p.minimo = 0`, pago: sql`p.maximo > 0` }
 
 /** The ids of events with such tickets, ended ones included. */
@@ -43,7 +43,7 @@ export const costsColumn = (church: ChurchScope, now: Date): SQL => sql`(
   from ${currentPrices(church, now)} p
     join evento t on ${ofChurch(t, church)} and t.id = p.evento_id and ${gt(t.dataFim, now)})`
 
-/** When the clock changes a price next. */
+/** The next moment at which the clock changes a price. */
 export const nextPriceChange = ({ igrejaId }: ChurchScope, now: Date): SQL =>
   sql`(select min(p.ate) from evento_preco p
     where p.igreja_id = ${igrejaId} and p.ate > ${now.toISOString()} and p.ate < 'infinity')`

@@ -6,7 +6,7 @@ import { evento } from './events.tables.ts'
 
 export type EventRow = InferSelectModel<typeof evento>
 
-/** Of an event that is locked. */
+/** Updates an event that the caller has locked. */
 export async function updateEvent(
   { church, tx }: ChurchWork,
   id: number,

@@ -92,7 +92,7 @@ interface SearchedEvent
   readonly corpo: Awaited<ReturnType<typeof readRichText>>
 }
 
-/** What else an event is found by: its place, its series, who comes, what is on. */
+/** Further text by which an event is found: its place, series, guests and programme. */
 function toSearchText({ local, endereco, serie, convidados, programa, corpo }: SearchedEvent): string {
   return [
     local,

@@ -1,7 +1,7 @@
 import type { FileUse } from '../../platform/files/file-uses.ts'
 import { evento } from './events.tables.ts'
 
-/** Where files of the media library are used. */
+/** Places at which events use files of the media library. */
 export const eventFileUses: readonly FileUse[] = [
   {
     table: evento,

@@ -5,7 +5,7 @@ import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { insertOwn, type OwnRow } from '../../platform/work/insert-own.ts'
 import { evento } from './events.tables.ts'
 
-/** From one instant to another, the second not included. */
+/** A period from one instant to another, the second not included. */
 export interface Span {
   readonly from: Date
   readonly to: Date
@@ -24,7 +24,7 @@ export const eventColumns = {
   serie: t.serie,
 } as const
 
-/** Whatever lasts longer than a year is no date of a calendar; it bounds what a month has to look at. */
+/** Maximum length of an event in calendars, which bounds the rows that a month's query reads. */
 const longestMs = 366 * 24 * 3_600_000
 
 /** Events that have a part in a span. What lasts no time at all is there in its moment. */

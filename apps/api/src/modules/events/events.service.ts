@@ -9,7 +9,7 @@ export function hasEvents(frame: Frame): boolean {
 /** An event as a calendar needs it: its instants, and when it was last changed. */
 export type DatedEvent = Awaited<ReturnType<typeof listEventsBetween>>[number]
 
-/** More than anyone reads in a month. */
+/** Maximum number of events answered for a period. */
 const mostDated = 1000
 
 /** The events that have a part in a span, whether or not they are over. The asker knows whether the church shows events. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { EventRow } from './events.editing.queries.ts'
 
-/** When and where an event is. */
+/** Time and place of an event. */
 export type EventPlan = Pick<EventRow, 'titulo' | 'dataInicio' | 'dataFim' | 'local' | 'endereco' | 'flagOnline'>
 
 /** An event that staff wrote again. */
@@ -14,9 +14,9 @@ export interface EventChange {
 
 /** Listeners to changes of events, such as mails to those who come. Each runs in the transaction of the change. */
 export interface EventSignals {
-  /** It is at another time or place. */
+  /** The time or place of the event has changed. */
   readonly eventMoved: readonly ((work: ChurchWork, change: EventChange) => Promise<void>)[]
-  /** It is taken off the calendar: runs before its row goes. An error keeps it there. */
+  /** The event is removed. Runs before its row is deleted; an error prevents the removal. */
   readonly eventRemoved: readonly ((work: ChurchWork, id: number) => Promise<void>)[]
 }
 
@@ -26,7 +26,7 @@ declare module '../../platform/modules/module.ts' {
   interface Signals extends EventSignals {}
 }
 
-/** Whether who comes has to know. */
+/** Whether the time or place has changed, which participants have to know. */
 export const hasMoved = ({ before, after }: EventChange): boolean =>
   before.dataInicio.getTime() !== after.dataInicio.getTime() ||
   before.dataFim.getTime() !== after.dataFim.getTime() ||

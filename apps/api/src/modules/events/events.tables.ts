@@ -25,7 +25,7 @@ export const evento = pgTable('evento', {
   versao: integer().notNull().default(1),
 })
 
-/** What tickets cost until a moment, which may be `infinity`: after the row before it. */
+/** Ticket prices until a moment, which may be `infinity`, from the moment of the row before. */
 export const eventoPreco = pgTable('evento_preco', {
   igrejaId: integer().notNull(),
   eventId: integer('evento_id').notNull(),
