@@ -7,7 +7,7 @@ import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { isRehearsedPayment } from '../payments/orders/rehearsed-money.columns.ts'
 import { doacao, itemsAsJson } from './giving.tables.ts'
 
-/** From the first instant to before the second. */
+/** A period from the first instant to before the second. */
 export interface Period {
   readonly from: Date
   readonly to: Date
@@ -43,7 +43,7 @@ export function countGiftsOfMember(work: ChurchWork, memberId: MemberId, period:
   return work.tx.$count(doacao, ofMember(work, memberId, period))
 }
 
-/** What the member paid less what was given back, by the year of the zone's calendar; the newest first. */
+/** Sums the member's payments less refunds in cents, by calendar year of the time zone and currency, newest first. */
 export async function sumGiftsOfMember({ church, tx }: ChurchWork, memberId: MemberId, timeZone: string) {
   const ano = sql<number>`extract(year from ${doacao.recebidaEm} at time zone ${timeZone})::int`
   return tx

@@ -25,7 +25,7 @@ export async function listMyGifts(
   return mapPage(await listMyGiftRows(call, query), toGift)
 }
 
-/** The same with what the tables say beside it. */
+/** Lists the caller's gifts as table rows, with columns that the wire form leaves out. */
 export async function listMyGiftRows(
   call: MemberCall,
   { ano, ...query }: HandlerInput<typeof listEndpoint>['query'],
@@ -39,7 +39,7 @@ export async function listMyGiftRows(
   })
 }
 
-/** By the years in which the gifts were received, in the church's time zone. */
+/** Sums the caller's gifts by the year of receipt in the church's time zone. */
 export async function summarizeMyGifts(call: MemberCall): Promise<Success<typeof summaryEndpoint>> {
   const { timeZone } = await call.facts()
   return call.inChurch((work) => sumGiftsOfMember(work, call.actor.memberId, timeZone))

@@ -30,7 +30,7 @@ describe('a gift follows its payments', () => {
     if (!payment) throw new Error('There is no payment')
     return payment
   }
-  /** What the bank does, which we read again. */
+  /** Changes the state at the bank and reads the payment again. */
   const move = async (codigo: string, state: Parameters<typeof moveRehearsedPayment>[2]) => {
     const { id, referencia } = await paymentFor(codigo)
     await stage.inVideira((work) => moveRehearsedPayment(work, referencia, state))

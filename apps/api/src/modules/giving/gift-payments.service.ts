@@ -39,9 +39,9 @@ interface GivingNeeds {
   readonly signals: GivingSignals
 }
 
-/** Not received yet. */
+/** States of gifts that are not received yet. */
 const open = ['ABERTA', 'FALHOU'] as const
-/** The church has the money, or a part of it. */
+/** States in which the church has the money or a part of it. */
 const held = ['RECEBIDA', 'CONTESTADA'] as const
 
 async function receiveGift(

@@ -42,7 +42,7 @@ export async function removeGifts({ church, tx }: ChurchWork, codes: readonly st
     await tx.delete(doacao).where(and(ofChurch(doacao, church), matchesAny(doacao.pedidoCodigo, codes)))
 }
 
-/** In the order in which the giver chose them. */
+/** Lists the items of a gift in the order in which the giver chose them. */
 export async function listGiftItems({ church, tx }: ChurchWork, codigo: string): Promise<GiftItemRow[]> {
   return tx
     .select()

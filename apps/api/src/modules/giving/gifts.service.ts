@@ -25,9 +25,9 @@ import { listReasonsByIds } from './reasons.queries.ts'
 
 type GivenGift = HandlerInput<typeof placeGiftEndpoint>['body']
 
-/** What names the orders of this module. */
+/** Purpose of the orders of this module. */
 export const giftPurpose = 'doacao' satisfies OrderPurpose
-/** Where every giver returns to, also those without a login. */
+/** Path to which every giver returns, also those without a login. */
 const thanksPage = '/give/thank-you?pedido={codigo}'
 
 /** Places the order of a gift, for `startPayment` to pay, and answers what its payer would pay. Idempotent by `chave`. */
@@ -110,7 +110,7 @@ export interface NewGift {
   readonly flagAnonimo: boolean
   readonly comentario: string | null
   readonly payer: OrderPayer
-  /** Of a visitor's mails. */
+  /** Language of a visitor's mails. */
   readonly idioma?: Locale | undefined
   /** Null for a visitor. */
   readonly memberId: MemberId | null

@@ -6,7 +6,7 @@ import { doacaoConfiguracao } from './giving.tables.ts'
 
 export type SettingsRow = Omit<InferSelectModel<typeof doacaoConfiguracao>, 'igrejaId'>
 
-/** Undefined while the church uses the defaults. */
+/** Finds the church's giving settings; undefined while it uses the defaults. */
 export async function findSettings({ church, tx }: ChurchWork): Promise<SettingsRow | undefined> {
   const { igrejaId: _, ...columns } = doacaoConfiguracao
   const { minimo, valoresSugeridos, flagTaxas, reciboNome, reciboDocumento, reciboTexto } = columns

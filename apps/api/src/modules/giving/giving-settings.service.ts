@@ -18,7 +18,7 @@ export async function saveGivingSettings(call: MemberCall, given: Partial<Giving
   await edit(call, { act: 'GIVING_SETTINGS_SET', ...plan }, ({ work }) => upsertSettings(work, settings))
 }
 
-/** For a church that has saved no settings: nothing is claimed on its receipts. */
+/** Settings of a church that has saved none; its receipts make no claims. */
 const usualSettings: SettingsRow = {
   minimo: usualMinimum,
   valoresSugeridos: [],
@@ -32,7 +32,7 @@ const usualSettings: SettingsRow = {
 export const readGiftSettings = async (work: ChurchWork): Promise<SettingsRow> =>
   (await findSettings(work)) ?? usualSettings
 
-/** How a church takes gifts, as its site shows it. Without payment settings it takes none: there are no methods. */
+/** The church's giving settings as its site shows them. Without payment settings there are no methods. */
 export async function getGivingSettings(
   platform: Pick<PaymentNeeds, 'gateways'>,
   { church, inChurch }: ChurchCall,

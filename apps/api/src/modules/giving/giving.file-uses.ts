@@ -1,7 +1,7 @@
 import type { FileUse } from '../../platform/files/file-uses.ts'
 import { pagamentoMotivo } from './giving.tables.ts'
 
-/** Where files of the media library are used. */
+/** Places at which giving uses files of the media library. */
 export const givingFileUses: readonly FileUse[] = [
   {
     table: pagamentoMotivo,

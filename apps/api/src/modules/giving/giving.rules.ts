@@ -13,8 +13,8 @@ export const sumItems = (items: readonly Pick<GivenItem, 'valor'>[]): number =>
   items.reduce((sum, { valor }) => sum + valor, 0)
 
 /**
- * What remains of each part of a gift after `refunded` of the `total` paid was given back: the same share of each, in
- * cents. The parts add up to the remainder of the gift, rounded down; the cents of a division go to the first ones.
+ * Splits the remainder of a gift over its parts after `refunded` of the `total` paid was given back: the same share of each,
+ * in cents. The parts add up to the remainder of the gift, rounded down; the cents of a division go to the first ones.
  */
 export function splitRemainder(values: readonly number[], total: number, refunded: number): number[] {
   const gift = values.reduce((sum, value) => sum + value, 0)
@@ -33,7 +33,7 @@ const titles: Readonly<Record<Locale, string>> = { pt: 'Doação', en: 'Gift', e
 /** Gateways cut longer descriptions off. */
 const longestDescription = 120
 
-/** What the payer and the gateway read of a gift: the church's own words, nothing of the giver's. */
+/** Description of a gift for the payer and the gateway, with the names of the reasons and nothing about the giver. */
 export function describeGift(locale: Locale, reasons: readonly string[]): string {
   const text = `${titles[locale]}: ${reasons.join(', ')}`
   return text.length > longestDescription ? `${text.slice(0, longestDescription - 1)}…` : text

@@ -5,16 +5,16 @@ import type { PaymentFacts } from '../payments/orders/payments.signals.ts'
 
 /** A gift after the change that is announced. Amounts in cents. */
 export interface GiftFacts {
-  /** Its order's public code. */
+  /** Public code of the order. */
   readonly codigo: string
   /** Null for a visitor, and where the giver has left since. */
   readonly memberId: MemberId | null
   readonly moeda: Currency
-  /** For the reasons: before fees. */
+  /** Amount for the reasons, before fees. */
   readonly valor: number
-  /** What the giver paid; null while nothing was received. */
+  /** Amount that the giver paid; null until it is received. */
   readonly total: number | null
-  /** What was given back of the total so far. */
+  /** Amount refunded so far. */
   readonly estornado: number
   readonly metodo: PaymentMethod | null
   /** The recurring gift that it belongs to, and the number of its cycle. */
@@ -24,13 +24,13 @@ export interface GiftFacts {
 /** Runs in the transaction that writes the change. An error undoes the change, and the payment is read again later. */
 export type GiftListener = (work: ChurchWork, gift: GiftFacts, payment: PaymentFacts) => Promise<void>
 
-/** What the product does about gifts, such as mails and the cycles of recurring gifts. */
+/** Signals about gifts, for listeners such as mails and the cycles of recurring gifts. */
 export interface GivingSignals {
-  /** Once per gift. */
+  /** The gift was received. Sent once per gift. */
   readonly giftReceived: readonly GiftListener[]
   /** A payment of the gift failed, was canceled or expired: another may follow. Not after the gift was received. */
   readonly giftFailed: readonly GiftListener[]
-  /** Money went back, in part or whole: `estornado` is the sum. */
+  /** The gift was refunded in part or whole; `estornado` is the sum so far. */
   readonly giftRefunded: readonly GiftListener[]
 }
 

@@ -33,7 +33,7 @@ export const pagamentoMotivo = pgTable('pagamento_motivo', {
   ordem: integer().notNull(),
 })
 
-/** By the code of its order. */
+/** Gifts by the code of their order. */
 export const doacao = pgTable('doacao', {
   igrejaId: integer().notNull(),
   pedidoCodigo: text().notNull(),
@@ -52,7 +52,7 @@ export const doacao = pgTable('doacao', {
   estornado: cents().notNull().default(0),
   criadaEm: instant().notNull(),
   recebidaEm: instant(),
-  /** When the gift was received, and before that when it was placed. */
+  /** The moment at which the gift was received, or else placed. */
   momento: instant().notNull().generatedAlwaysAs(sql`coalesce(recebida_em, criada_em)`),
 })
 

@@ -6,8 +6,8 @@ import { findNextDay } from './recurrences/cycles.rules.ts'
 import { listRecurrencesOfMember } from './recurrences/recurrences.queries.ts'
 
 /**
- * What a member has given in a year of the church's calendar, and the recurring gift to look at. Undefined where there is
- * neither. The caller checks that the church has the module.
+ * Reads a member's giving in a year of the church's calendar, and the recurring gift to show. Undefined if there is neither.
+ * The caller checks that the church has the module.
  */
 export async function findOwnGiving(
   work: ChurchWork,

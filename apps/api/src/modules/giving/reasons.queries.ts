@@ -12,7 +12,7 @@ const { igrejaId: _, ...columns } = pagamentoMotivo
 const { id, nome, historia, imagem, meta, metaAte, minimo, flagRecorrencia, flagAtivo, ordem } = columns
 const row = { id, nome, historia, imagem, meta, metaAte, minimo, flagRecorrencia, flagAtivo, ordem }
 
-/** In the church's order. */
+/** Lists reasons in the church's order. */
 export async function listReasons(
   { church, tx }: ChurchWork,
   { isActive }: { readonly isActive?: boolean } = {},
@@ -32,7 +32,7 @@ export async function findReason({ church, tx }: ChurchWork, reasonId: number): 
   return found
 }
 
-/** At the end of the list. */
+/** Inserts a reason at the end of the list. */
 export async function insertReason(work: ChurchWork, fields: ReasonFields): Promise<number> {
   const [last] = await work.tx
     .select({ ordem: max(ordem) })
@@ -55,7 +55,7 @@ export async function updateReason(
   return changed.length > 0
 }
 
-/** What was received less what was given back, of the active reasons with a goal; in cents. */
+/** Sums receipts less refunds, in cents, for the active reasons with a goal. */
 export async function sumTowardsGoals(work: ChurchWork): Promise<{ idMotivo: number; arrecadado: number }[]> {
   const { church, tx } = work
   const goals = tx

@@ -2,13 +2,13 @@ import type { GivingReason } from '@narthex/contract/giving/giving.schemas'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { listReasons, type ReasonRow, sumTowardsGoals } from './reasons.queries.ts'
 
-/** What the church asks gifts for now, in its order. */
+/** Lists the active reasons to give for, in the church's order. */
 export async function listActiveReasons({ inChurch }: ChurchCall): Promise<GivingReason[]> {
   const rows = await inChurch((work) => listReasons(work, { isActive: true }))
   return rows.map(toReason)
 }
 
-/** How much came towards each goal, in cents; a reason that nothing was given for is not listed. */
+/** Amounts received towards each goal, in cents. Reasons without gifts are not listed. */
 export function listGoalProgress({ inChurch }: ChurchCall): Promise<{ idMotivo: number; arrecadado: number }[]> {
   return inChurch(sumTowardsGoals)
 }

@@ -2,16 +2,16 @@ import type { Address } from '@narthex/contract/churches/church.schemas'
 import type { Locale } from '@narthex/contract/locale'
 import type { Currency, PaymentMethod } from '@narthex/contract/payments/payment-states'
 
-/** Who issues a document. */
+/** The church that issues a document. */
 export interface Issuer {
   /** The church's name on its site. */
   readonly nome: string
-  /** Its legal name, tax number and own text, as it has set them for receipts: nothing else is claimed of it. */
+  /** Legal name, tax number and own text as the church has set them for receipts; nothing else is claimed. */
   readonly reciboNome: string | null
   readonly reciboDocumento: string | null
   readonly reciboTexto: string | null
   readonly endereco: Address | null
-  /** Of its site, without the protocol. */
+  /** Host of its site, without the protocol. */
   readonly host: string
   readonly corApp: string
   readonly timeZone: string
@@ -38,7 +38,7 @@ export interface ReceivedGift {
   readonly metodo: PaymentMethod | null
   readonly recebidaEm: Date
   readonly itens: readonly { readonly nome: string; readonly valor: number; readonly recebido: number }[]
-  /** What the giver paid: the items with the fees. */
+  /** Amount that the giver paid, in cents: the items and the fees. */
   readonly total: number
   readonly estornado: number
   readonly isRecurring: boolean

@@ -18,7 +18,7 @@ export interface DocumentPage {
   readonly left: number
   readonly width: number
   y: number
-  /** Goes on to the next page where less than `height` is left; true where it did. */
+  /** Starts the next page if less than `height` is left; true if it did. */
   need(height: number): Promise<boolean>
   /** Writes a paragraph over the whole width. */
   paragraph(text: string, style: TextStyle, below?: number): Promise<void>

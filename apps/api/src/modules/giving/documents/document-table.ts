@@ -3,7 +3,7 @@ import type { DocumentPage } from './document-page.ts'
 
 export interface Column {
   readonly head: string
-  /** Of the page's width, between 0 and 1. */
+  /** Share of the page's width, between 0 and 1. */
   readonly share: number
   readonly align?: 'left' | 'right'
 }

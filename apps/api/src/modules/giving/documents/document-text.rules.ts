@@ -6,7 +6,7 @@ import type { Giver, Issuer } from './document-data.ts'
 
 const languageTags: Readonly<Record<Locale, string>> = { pt: 'pt-BR', en: 'en-US', es: 'es' }
 
-/** What a document writes in its reader's language. */
+/** Texts and formats of a document in its reader's language. */
 export function createDocumentText(locale: Locale, { timeZone }: Pick<Issuer, 'timeZone'>) {
   const tag = languageTags[locale]
   const longDate = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone })

@@ -8,7 +8,7 @@ import { isRehearsedPayment } from '../../payments/orders/rehearsed-money.column
 import type { Period } from '../gift-history.queries.ts'
 import { doacao, doacaoItem, pagamentoMotivo } from '../giving.tables.ts'
 
-/** Received at some time: also what was given back since. */
+/** Condition for gifts that were received, including those refunded since. */
 const received = and(inArray(doacao.situacao, ['RECEBIDA', 'CONTESTADA', 'ESTORNADA']), isNotNull(doacao.recebidaEm))
 
 const giftWithItems = (church: ChurchScope) => ({
@@ -25,7 +25,7 @@ const giftWithItems = (church: ChurchScope) => ({
   ),
 })
 
-/** Undefined for a gift that was not received. */
+/** Finds a gift with its items; undefined if it was not received. */
 export async function findReceivedGift({ church, tx }: ChurchWork, codigo: string) {
   const [found] = await tx
     .select(giftWithItems(church))
@@ -34,7 +34,7 @@ export async function findReceivedGift({ church, tx }: ChurchWork, codigo: strin
   return found
 }
 
-/** What a member gave in a period, by the moment at which it was received. */
+/** Lists a member's gifts received in a period, by the moment of receipt. */
 export async function listReceivedGifts({ church, tx }: ChurchWork, memberId: MemberId, { from, to }: Period) {
   return tx
     .select(giftWithItems(church))

@@ -45,11 +45,11 @@ export async function getOwnReceipt(
 interface WantedReceipt {
   readonly codigo: string
   readonly locale: Locale
-  /** Of this member alone. */
+  /** Restricts the receipt to gifts of this member. */
   readonly by?: MemberCall['actor']['memberId']
 }
 
-/** Undefined where the gift was not received, or its payer has left. */
+/** Draws a receipt; undefined if the gift was not received, or its payer has left. */
 export async function makeReceipt(
   platform: DocumentNeeds,
   call: ChurchCall,
@@ -103,7 +103,7 @@ function withoutRehearsal(gifts: readonly GiftWithItems[]): readonly GiftWithIte
 
 type Paper = Awaited<ReturnType<typeof readPaper>> & { readonly gifts: readonly GiftWithItems[] }
 
-/** What the church has set for its documents. */
+/** Reads the church's settings for its documents. */
 async function readPaper(work: ChurchWork) {
   const { reciboNome, reciboDocumento, reciboTexto } = await readGiftSettings(work)
   return { own: { reciboNome, reciboDocumento, reciboTexto } }

@@ -40,7 +40,7 @@ function drawAmount(page: DocumentPage, { moeda, total }: ReceivedGift, locale: 
   page.y += height + 24
 }
 
-/** Two columns of a label over its value. */
+/** Draws the facts in two columns, each with a label over its value. */
 function drawFacts(page: DocumentPage, gift: ReceivedGift): void {
   const { sheet, text, styles, left, width } = page
   const facts = [

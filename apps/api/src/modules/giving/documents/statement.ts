@@ -6,11 +6,11 @@ import { nameGiver } from './document-text.rules.ts'
 
 export interface StatementOfYear {
   readonly ano: number
-  /** By the day on which they were received. */
+  /** Gifts received in the year, sorted by the day of receipt. */
   readonly gifts: readonly ReceivedGift[]
 }
 
-/** What a giver gave in a year, by reason and by date, as a PDF document; each currency apart. */
+/** Draws a giver's yearly statement as a PDF, by reason and by date, each currency apart. */
 export async function writeStatement(
   { ano, gifts }: StatementOfYear,
   giver: Giver,
@@ -33,7 +33,7 @@ export async function writeStatement(
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** What remains for each reason, and the fees. They add up to what was paid less what was given back. */
+/** Draws the remainder for each reason, and the fees. They add up to the payments less the refunds. */
 async function drawReasons(page: DocumentPage, moeda: Currency, gifts: readonly ReceivedGift[]): Promise<void> {
   const { text, styles } = page
   const byReason = Map.groupBy(

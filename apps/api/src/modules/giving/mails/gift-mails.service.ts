@@ -109,7 +109,7 @@ const waitingKinds: Readonly<Partial<Record<PaymentMethod, MailKind>>> = {
   bank_transfer: 'gift-transfer',
 }
 
-/** Undefined where the gift was paid since, or is paid in another way. */
+/** Writes payment instructions; undefined if the gift has been paid since, or is paid in another way. */
 async function writeWaiting(
   writing: MailWriting,
   gift: GiftRow,
@@ -132,7 +132,7 @@ async function writeWaiting(
   }
 }
 
-/** What the payer copies, until when it can be paid, and the church's own words. */
+/** Describes how to pay: the code to copy, the deadline, and the church's own instructions. */
 function describeAction({ text }: MailWriting, { acao, expiraEm }: Payment) {
   const { parts } = text
   if (acao?.kind === 'qr')
@@ -159,7 +159,7 @@ function describeCode(
   }
 }
 
-/** One reason by its label; several with what was given for each. */
+/** Lists the reasons of a gift; several are listed with their amounts. */
 async function listParts({ call, text }: MailWriting, { pedidoCodigo, moeda }: GiftRow): Promise<Facts> {
   const items = await call.inChurch(async (work) => {
     const parts = await listGiftItems(work, pedidoCodigo)

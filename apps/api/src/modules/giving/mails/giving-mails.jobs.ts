@@ -3,7 +3,7 @@ import { currencies, paymentMethods } from '@narthex/contract/payments/payment-s
 import * as z from 'zod/mini'
 import { deadlines, type JobQueue } from '../../../platform/jobs/job-queue.ts'
 
-/** What is needed of a recurring gift. Cents; a day in the church's time zone. */
+/** Facts about a recurring gift for its mails. Cents; a day in the church's time zone. */
 const recurrence = z.object({
   id: z.string(),
   memberId: z.int(),
@@ -37,7 +37,7 @@ const data = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('AUTORIZADA'), recorrencia: recurrence }),
 ])
 
-/** What a mail to a giver is about. It names no person: who gets it, and in which language, is read when it is sent. */
+/** Subject of a mail to a giver. It names no person: addressee and language are read when the mail is sent. */
 export type GivingMailData = z.infer<typeof data>
 export type RecurrenceMailData = Extract<GivingMailData, { recorrencia: unknown }>
 export type GiftMailData = Exclude<GivingMailData, RecurrenceMailData>

@@ -11,7 +11,7 @@ import { type GivingMailData, givingMailQueue } from './giving-mails.jobs.ts'
  * however often a gateway reports it.
  */
 
-/** Most people pay a Pix at once, and want no mail that asks them to. */
+/** Delay of payment instructions for Pix: most people pay at once and need none. */
 const pixPatienceMs = 120_000
 
 const queueMail = (work: ChurchWork, data: GivingMailData, options?: JobOptions) =>
@@ -21,7 +21,7 @@ const queueMail = (work: ChurchWork, data: GivingMailData, options?: JobOptions)
 const queueReceipt = (work: ChurchWork, pedido: string, proxima: string | null) =>
   queueMail(work, { tipo: 'RECIBO', pedido, proxima }, { singletonKey: `recibo-${pedido}` })
 
-/** Must be called after those for recurring gifts, which know the day of the next one. */
+/** Mails receipts and refunds. Runs after the listeners for recurring gifts, which know the day of the next charge. */
 export const mailGivers = {
   giftReceived: (work, { codigo }) => queueReceipt(work, codigo, null),
   giftRefunded: (work, { codigo: pedido, estornado }) => queueMail(work, { tipo: 'DEVOLUCAO', pedido, estornado }),
@@ -29,7 +29,7 @@ export const mailGivers = {
 
 const waitingMethods: ReadonlySet<PaymentMethod> = new Set(['pix', 'boleto', 'manual_pix', 'cash', 'bank_transfer'])
 
-/** How to pay, for those who left the page. The bank pays a recurring gift by itself: its order refers to it. */
+/** Mails payment instructions to payers who left the page, except for recurring gifts, which the bank pays itself. */
 export const mailWaitingGivers = {
   async paymentWaiting(work, { codigo: pedido, finalidade, referencia }, { metodo }) {
     if (finalidade !== giftPurpose || referencia !== '' || !waitingMethods.has(metodo)) return

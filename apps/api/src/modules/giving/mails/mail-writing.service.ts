@@ -11,7 +11,7 @@ import { createDocumentText } from '../documents/document-text.rules.ts'
 
 export type MailWriterNeeds = Needs<'domain'>
 
-/** What the parts of a mail to a giver are written with. */
+/** Context for writing the parts of a mail to a giver. */
 export interface MailWriting {
   readonly call: ChurchCall
   readonly locale: Locale
@@ -19,7 +19,7 @@ export interface MailWriting {
   readonly to: Pick<WrittenMail, 'to' | 'locale' | 'data' | 'isByStranger'>
 }
 
-/** Undefined where the payer has left since, or gave no address. A visitor's mails are in the language of their page. */
+/** Context for a mail to a payer, visitors in their page's language; undefined if they have left or gave no address. */
 export async function writeToPayer(call: ChurchCall, codigo: string): Promise<MailWriting | undefined> {
   const payer = await call.inChurch((work) => findOrderContact(work, codigo))
   if (!payer) return undefined
@@ -35,7 +35,7 @@ export async function writeToPayer(call: ChurchCall, codigo: string): Promise<Ma
   })
 }
 
-/** Undefined where the member has left. */
+/** Context for a mail to a member; undefined if the member has left. */
 export async function writeToMember(
   call: ChurchCall,
   memberId: MemberId,

@@ -1,6 +1,6 @@
 import { needsAnotherCard } from '../../../platform/recurring/retries.ts'
 
-/** What givers are told of a refusal. */
+/** Explanations of a refused charge in mails to givers. */
 export type RefusalExplanation = 'funds' | 'expired' | 'confirm' | 'card' | 'other'
 
 /** The gateways' own words: Stripe's decline codes, those of ISO 8583, and our own. */

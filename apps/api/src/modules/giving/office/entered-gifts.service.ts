@@ -61,7 +61,7 @@ export async function enterGift(platform: PaymentNeeds, call: MemberCall, given:
   return readGift(call, codigo)
 }
 
-/** Now for today, noon for a day before. Throws VALIDATION for a day that has not come in the church's time zone. */
+/** Moment of a gift's day: now for today, noon for a past day. Throws VALIDATION for future days (church's zone). */
 async function findMoment(call: MemberCall, dia: string): Promise<Date> {
   const { timeZone } = await call.facts()
   const now = call.clock()

@@ -9,7 +9,7 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { isRehearsedPayment } from '../../payments/orders/rehearsed-money.columns.ts'
 import { doacao, doacaoItem, itemsAsJson } from '../giving.tables.ts'
 
-/** As in the index `doacao_momento`. */
+/** Order of the latest gifts, as in the index `doacao_momento`. */
 export const latestGifts = defineKeyset('gifts', [
   { column: doacao.momento, kind: 'moment', direction: 'desc' },
   { column: doacao.pedidoCodigo, kind: 'text', direction: 'asc' },

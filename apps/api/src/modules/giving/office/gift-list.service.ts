@@ -40,7 +40,7 @@ export function readGift(call: ChurchCall, codigo: string): Promise<OfficeGift> 
   })
 }
 
-/** What a query selects, with its days in the church's time zone. */
+/** Converts a query to a filter, with days in the church's time zone. */
 export async function toGiftFilter(
   call: ChurchCall,
   given: HandlerInput<typeof exportGifts>['query'],

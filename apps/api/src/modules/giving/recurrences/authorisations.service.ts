@@ -24,7 +24,7 @@ import {
 } from './recurrences.queries.ts'
 import { stopGift } from './standstill.service.ts'
 
-/** How long after a gift was set up its authorisation may still appear at the gateway. */
+/** Time after the set-up of a gift in which its authorisation may still appear at the gateway. */
 const appearingMs = 120_000
 
 /** A webhook about an authorisation makes us read it. */
@@ -119,7 +119,7 @@ export interface Revocation {
   readonly gateway: string
   readonly autorizacao: string | null
   readonly referencia: string
-  /** When the gift was set up. */
+  /** The moment at which the gift was set up. */
   readonly desde: string
 }
 

@@ -24,7 +24,7 @@ describe('a recurring gift by Pix Automático', () => {
       frequencia: { diaDoMes: 5 },
       ...own,
     })
-  /** What the giver does at their bank with the code of the first gift. */
+  /** Plays what the giver does at their bank with the code of the first gift. */
   const play = (giver: Giver, pedido: string | null, situacao: PaymentState) =>
     rehearsePayment(stage.needs, giver.call, { pedido: pedido ?? '', situacao })
   const authorise = async (giver: Giver, own: Parameters<Giver['give']>[0] = {}) => {
@@ -42,7 +42,7 @@ describe('a recurring gift by Pix Automático', () => {
         [id],
       ),
     )
-  /** What the bank says of an authorisation, whatever was asked of it. */
+  /** Sets the bank's state of an authorisation. */
   const revokeAtBank = (id: string, state = 'canceled') =>
     test.asOwner((owner) =>
       owner.query(

@@ -15,7 +15,7 @@ import { holdRecurrence } from './recurrences.queries.ts'
 
 type GivenRecurrence = Pick<HandlerInput<typeof createRecurrence>['body'], 'frequencia' | 'inicio' | 'fim' | 'meio'>
 
-/** When a job looks after a first gift whose process died before it was sent. */
+/** Delay of the job that recovers a first gift whose process died before it was sent. */
 const lookAfterMs = 60_000
 
 /** Throws VALIDATION for a frequency that Pix Automático does not have, and for days on which it cannot begin or end. */

@@ -122,7 +122,7 @@ async function planChangedDay(
   return replan(given.frequencia, { last, planned: gift.proximoDia, notBefore: dateAfter(today, 1) })
 }
 
-/** What a change of the gift does not mend. */
+/** Standstills that a change of the gift does not resolve without another card. */
 const keptByChanges: readonly RecurrenceRow['impedimento'][] = ['RECUSA', 'CARTAO', 'BANCO']
 
 /** The state after a change: another card heals what a card has stopped, and an end that has passed ends it. */

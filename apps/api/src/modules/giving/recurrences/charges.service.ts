@@ -50,7 +50,7 @@ const standstills: Readonly<Record<ChargeObstacle, Standstill>> = {
   purpose: 'MOTIVO',
 }
 
-/** What a try is charged by: the card, the code that authorises the gift, or a debit under its authorisation. */
+/** Payment details of an attempt: the card, the code that authorises the gift, or a debit under its authorisation. */
 async function describeMeans(
   call: MemberCall,
   { gift, cycle }: BegunTry,

@@ -17,7 +17,7 @@ import { findReason } from '../reasons.queries.ts'
 import { recurrenceNotAllowed } from './recurrences.errors.ts'
 
 type GivenRecurrence = HandlerInput<typeof createEndpoint>['body']
-/** What a giver decides, without its days. */
+/** The giver's choice of reason, amount and fees, without the days. */
 export type Choice = Pick<GivenRecurrence, 'idMotivo' | 'valor' | 'flagTaxas'>
 
 export interface CheckedChoice {
@@ -27,8 +27,8 @@ export interface CheckedChoice {
 }
 
 /**
- * What a gift is paid by now: gateway and currency. Throws as a one-time gift would, and RECURRENCE_NOT_ALLOWED for a reason
- * that is not given to regularly.
+ * Checks a choice and returns the current gateway and currency. Throws as a one-time gift would, and RECURRENCE_NOT_ALLOWED
+ * for a reason that takes no recurring gifts.
  */
 export async function requireChoice(
   platform: PaymentNeeds,

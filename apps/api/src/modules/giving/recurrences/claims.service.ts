@@ -121,7 +121,7 @@ async function skipNextCycle(work: ChurchWork, gift: RecurrenceRow): Promise<Rec
   return { ...gift, ...afterCycle(gift) }
 }
 
-/** Nothing follows: the gift has ended, unless a charge of it may still be tried again. */
+/** Ends a gift without a next cycle, unless a charge of it may still be tried again. */
 export async function endUnlessCharging(work: ChurchWork, gift: RecurrenceRow): Promise<undefined> {
   if ((await listOpenCycles(work, gift.id)).length > 0) return undefined
   await updateRecurrence(work, gift.id, { situacao: 'ENCERRADA' })

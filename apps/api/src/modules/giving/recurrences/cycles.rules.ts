@@ -26,7 +26,7 @@ export function toFrequency({
   return dias === null ? { diaDoMes: frequenciaDiaMes ?? 1 } : { dias }
 }
 
-/** Where the bank counts by the calendar, so does the gift: from its first day. */
+/** Rhythm of a gift's charges. Pix Automático counts months by the calendar, from the gift's first day. */
 export function toRhythm(gift: Pick<Schedule, 'frequenciaDias' | 'frequenciaDiaMes' | 'meio' | 'inicio'>): Rhythm {
   const frequency = toFrequency(gift)
   const months = gift.meio === 'PIX_AUTOMATICO' ? findAutomaticPixMonths(frequency) : undefined

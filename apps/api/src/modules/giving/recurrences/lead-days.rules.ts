@@ -7,7 +7,7 @@ type Means = (typeof recurrenceMeans)[number]
 /** A debit of Pix Automático has to be at the bank two days before its day (at the soonest ten). */
 export const minLeadDays: Readonly<Record<Means, number>> = { CARTAO: 0, PIX_AUTOMATICO: 2 }
 
-/** How long before its day a cycle is charged. Late by as much as a charge may be, a debit still comes in time. */
+/** Days before its day on which a cycle is charged: early enough for a debit even if the charge is late. */
 export const leadDays: Readonly<Record<Means, number>> = {
   CARTAO: 0,
   PIX_AUTOMATICO: minLeadDays.PIX_AUTOMATICO + maxLateDays,

@@ -16,20 +16,20 @@ export interface RecurrenceFacts {
   readonly proxima: string | null
 }
 
-/** One charge of it. */
+/** A charge of a recurring gift. Cents; a day in the church's time zone. */
 export interface CycleFacts {
   readonly ciclo: number
   /** The day for which it was planned. */
   readonly dia: string
   readonly valor: number
-  /** The code of its order. */
+  /** Code of the order; null before an order is placed. */
   readonly pedido: string | null
 }
 
 export interface FailedCycleFacts extends CycleFacts {
-  /** The gateway's word for it. */
+  /** The gateway's code of the refusal. */
   readonly codigoRecusa: string | null
-  /** Null: it is not tried again by itself, and `paused` follows. */
+  /** Moment of the next attempt; null if there is none, in which case `paused` follows. */
   readonly nextTryAt: Date | null
 }
 
@@ -43,17 +43,17 @@ export interface ExpiringCard {
 
 type Listener<Rest extends unknown[]> = (work: ChurchWork, gift: RecurrenceFacts, ...rest: Rest) => Promise<void>
 
-/** What modules are told of recurring gifts, each in the transaction that writes it: an error undoes the change. */
+/** Signals about recurring gifts, sent in the transaction that writes the change: an error undoes it. */
 export interface RecurrenceSignals {
   /** A cycle is paid: once per cycle. Its gift has announced itself as received before. */
   readonly charged: readonly Listener<[CycleFacts]>[]
   /** A try failed. Where it is not tried again, `paused` follows. */
   readonly chargeFailed: readonly Listener<[FailedCycleFacts]>[]
-  /** It stands still until its giver does something; `standstill` says what is missing. */
+  /** The gift stands still until its giver acts; `standstill` says what is missing. */
   readonly paused: readonly Listener<[Standstill]>[]
-  /** Its card ends with the month that ends within 30 days. Once per card. */
+  /** The gift's card expires at a month's end within 30 days. Sent once per card. */
   readonly cardExpiring: readonly Listener<[ExpiringCard]>[]
-  /** The giver has authorised it at their bank (Pix Automático). */
+  /** The giver has authorised the gift at their bank (Pix Automático). */
   readonly authorised: readonly Listener<[]>[]
 }
 

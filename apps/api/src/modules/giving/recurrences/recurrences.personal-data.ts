@@ -7,7 +7,7 @@ import { recorrencia, recorrenciaCiclo } from './recurrences.tables.ts'
 const { ciclo, dia, situacao, valor, pedidoCodigo: pedido, tentativas, codigoRecusa } = recorrenciaCiclo
 const cycle = jsonRow({ ciclo, dia, situacao, valor, pedido, tentativas, codigoRecusa })
 
-/** What is charged stands in the gifts; without their giver there is nothing to charge. */
+/** Recurring gifts and their cycles, deleted with the giver. Past charges remain as gifts. */
 export const recurrencePersonalData: readonly PersonalData[] = [
   rowsOfPerson({
     table: recorrencia,

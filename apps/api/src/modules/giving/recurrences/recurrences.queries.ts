@@ -9,7 +9,7 @@ import { recorrencia, recorrenciaCiclo } from './recurrences.tables.ts'
 export type RecurrenceRow = InferSelectModel<typeof recorrencia>
 export type RecurrenceChange = Partial<Omit<OwnRow<typeof recorrencia>, 'id' | 'memberId' | 'chave' | 'conteudoHash'>>
 
-/** Goes on, stands still or waits: everything that may still be charged. */
+/** States of recurring gifts that may still be charged. */
 const living = ['PENDENTE', 'ATIVA', 'PAUSADA', 'FALHOU'] as const
 
 const withId = ({ church }: ChurchWork, id: string) => and(ofChurch(recorrencia, church), eq(recorrencia.id, id))
@@ -168,7 +168,7 @@ export async function listExpiringRecurrences(
     .limit(limit)
 }
 
-/** Whether anything may be charged at this church some day. */
+/** Whether the church has a recurring gift that may still be charged. */
 export async function hasLivingRecurrences({ church, tx }: ChurchWork): Promise<boolean> {
   const [found] = await tx
     .select({ id: recorrencia.id })

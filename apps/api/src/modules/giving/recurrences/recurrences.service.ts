@@ -13,7 +13,7 @@ import { findNextDay, isFailed, toFrequency, toPlannedDay, toRhythm } from './cy
 import { listRecurrencesOfMember, type RecurrenceRow } from './recurrences.queries.ts'
 import { methodByMeans } from './standstill.service.ts'
 
-/** How many of the charges to come, and of the past ones, are shown. */
+/** Number of next and of past charges that are shown. */
 const shown = { next: 6, past: 24 } as const
 
 /** The member's recurring gifts, those that need something first. */

@@ -25,7 +25,7 @@ import { findObstacle, waitsForLive } from './standstill.service.ts'
 
 /** Charges that a member starts by hand in fifteen minutes. */
 const maxRepairs = 10
-/** When a job looks after a repair whose process died. */
+/** Delay of the job that recovers a repair whose process died. */
 const lookAfterMs = 60_000
 
 /** Charges a failed cycle now, with the card that the gift has now. A gift that had failed goes on. */
@@ -47,7 +47,7 @@ interface Repair extends DueCommitment {
   readonly ciclo: number
 }
 
-/** Undefined where the cycle was charged in the end. */
+/** Begins a repair; undefined if the cycle has been charged since. */
 async function beginRepair(
   work: ChurchWork,
   call: MemberCall,

@@ -31,7 +31,7 @@ type GivenRecurrence = HandlerInput<typeof createEndpoint>['body']
 /** Recurring gifts of a member that go on, and how many are set up in fifteen minutes. */
 const maxPerMember = 20
 const maxSignUps = 30
-/** How far ahead the first charge may lie. */
+/** Maximum number of days until the first charge. */
 const maxDaysAhead = 366
 
 /**

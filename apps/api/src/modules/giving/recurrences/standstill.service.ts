@@ -21,7 +21,7 @@ export const methodByMeans: Readonly<Record<RecurrenceRow['meio'], PaymentMethod
 export const waitsForLive = (work: ChurchWork, { situacao, gateway, meio }: RecurrenceRow): Promise<boolean> =>
   situacao === 'ATIVA' ? waitsForLiveChurch(work, { gateway, method: methodByMeans[meio] }) : Promise.resolve(false)
 
-/** What keeps a gift from being charged now; null: nothing. */
+/** Finds the reason why a gift cannot be charged now; null if there is none. */
 export async function findObstacle(
   work: ChurchWork,
   gift: Pick<RecurrenceRow, 'reasonId' | 'meio' | 'gateway' | 'moeda' | 'memberId' | 'cardId' | 'autorizacaoId'>,

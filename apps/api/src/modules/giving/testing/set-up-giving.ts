@@ -63,7 +63,7 @@ export function setUpGiving(options: Pick<SetUpOptions, 'recaptcha'> = {}) {
       test.call('POST', '/pagamento/', {
         body: { pedido, chave: randomUUID(), codigoMetodoPagamento: 'PIX', ...own },
       }),
-    /** What the payer or the bank does at the gateway, which tells us. */
+    /** Plays an act of the payer or the bank at the gateway, which reports it. */
     rehearse: (pedido: string, situacao: string): Promise<Answer> =>
       test.call('POST', '/pagamento/ensaio/', { body: { pedido, situacao } }),
     /** A gift that was received by Pix. */
