@@ -83,7 +83,7 @@ export async function putSeat(
     })
 }
 
-/** False when the member has no seat. */
+/** Updates a member's seat; false if they have none. */
 export async function updateSeat(
   { church, tx }: ChurchWork,
   groupId: GroupId,

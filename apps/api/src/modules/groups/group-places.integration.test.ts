@@ -12,7 +12,7 @@ interface Placed extends Point {
 }
 
 const all = { page: 1, limit: 1000 }
-/** As a query can say it: 15 digits after the point. */
+/** Angle as a query can state it: 15 digits after the decimal point. */
 const angle = (most: number) =>
   fc.double({ min: -most, max: most, noNaN: true }).map((degrees) => Number(degrees.toFixed(15)))
 const point = fc.record({ latitude: angle(90), longitude: angle(180) })

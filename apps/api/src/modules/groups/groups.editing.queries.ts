@@ -12,7 +12,7 @@ export function insertGroup(work: ChurchWork, row: OwnRow<typeof celula>): Promi
   return insertOwn(work, celula, row)
 }
 
-/** False when there is no open group with this id. */
+/** Updates an open group; false if there is none with this id. */
 export async function updateGroup(
   { church, tx }: ChurchWork,
   id: GroupId,

@@ -2,7 +2,7 @@ import type { FileUse } from '../../platform/files/file-uses.ts'
 import { celula } from './groups.tables.ts'
 import { celulaMaterial } from './meetings/meetings.tables.ts'
 
-/** Where files of the media library are used. */
+/** Places at which groups use files of the media library. */
 export const groupFileUses: readonly FileUse[] = [
   {
     table: celula,

@@ -9,17 +9,17 @@ export interface Standing {
   readonly isMinor: boolean
 }
 
-/** May answer requests and see all members, minors too. Never a minor. */
+/** Permission to answer requests and see all members, minors included. Never granted to a minor. */
 export function canLeadGroup({ papel, administers, isMinor }: Standing): boolean {
   return !isMinor && (administers || papel === 'LIDER' || papel === 'AUXILIAR')
 }
 
-/** May change roles and remove members. */
+/** Permission to change roles and remove members. */
 export function canChangeMembers({ papel, administers, isMinor }: Standing): boolean {
   return !isMinor && (administers || papel === 'LIDER')
 }
 
-/** May see the exact place and the visible members. */
+/** Permission to see the exact place and the visible members. */
 export function canSeeInside({ papel, administers }: Standing): boolean {
   return administers || papel !== null
 }

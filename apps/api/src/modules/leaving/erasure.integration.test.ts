@@ -30,7 +30,7 @@ import { eraseMember } from './erasure.service.ts'
 /** The queues that leaving uses. The gateways of the planted cards do not exist, so none is called. */
 const queues = [mailQueue.name, erasureQueue.name, cardRemovalQueue.name]
 
-/** Not in the export of a person's data: secrets, and technical values that identify no one. */
+/** Columns left out of a person's data export: secrets, and technical values that identify no person. */
 const notExported = [
   'conta.senha_hash',
   'sessao.id',

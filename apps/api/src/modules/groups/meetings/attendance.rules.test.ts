@@ -11,7 +11,7 @@ const mark = (memberId: number, flagPresente: boolean, minutes: number): Mark =>
   marcadaEm: at(minutes),
 })
 
-/** What is kept once a device's marks have come in. */
+/** The stored marks after a device's marks are merged. */
 function keep(kept: readonly Mark[], sent: readonly Mark[]): Mark[] {
   const newer = selectNewerMarks(kept, sent, now)
   const others = kept.filter(({ memberId }) => !newer.some((one) => one.memberId === memberId))

@@ -44,7 +44,7 @@ export async function saveMaterial(
   return saved
 }
 
-/** False when there is no such material. */
+/** Removes a material; false if it does not exist. */
 export async function removeMaterial({ church, tx }: ChurchWork, key: MaterialKey): Promise<boolean> {
   return (await tx.delete(celulaMaterial).where(hasKey(church, key)).returning({ id })).length > 0
 }

@@ -82,7 +82,7 @@ export async function holdMeeting({ church, tx }: ChurchWork, key: MeetingKey): 
   return held
 }
 
-/** False when the record exists, so that two devices or a retry create only one. */
+/** Inserts a meeting; false if it exists, so that two devices or a retry create only one. */
 export async function insertMeeting({ church, tx }: ChurchWork, row: OwnRow<typeof reuniaoCelula>): Promise<boolean> {
   const made = await tx
     .insert(reuniaoCelula)
