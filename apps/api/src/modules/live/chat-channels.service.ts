@@ -3,7 +3,7 @@ import { closeChannel, keepChannel } from '../chat/rooms/channels.service.ts'
 
 const toHostsChannel = (nome: string) => `${nome}-equipe`
 
-/** Each broadcast has a chat that opens and closes with it, and one of its hosts, who may talk before. */
+/** Keeps two chats per broadcast: one that opens and closes with it, and one for its hosts, who may talk before. */
 export const keepChatChannels = {
   async broadcastChanged(work, { nome, titulo, abreEm, fechaEm }) {
     await keepChannel(work, { nome, titulo, tipo: 'PUBLICO', abreEm, fechaEm })

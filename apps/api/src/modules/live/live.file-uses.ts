@@ -1,7 +1,7 @@
 import type { FileUse } from '../../platform/files/file-uses.ts'
 import { transmissao, transmissaoConfiguracao } from './broadcasts/live.tables.ts'
 
-/** Where files of the media library are used. */
+/** Places at which broadcasts use files of the media library. */
 export const liveFileUses: readonly FileUse[] = [
   {
     table: transmissao,

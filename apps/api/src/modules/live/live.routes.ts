@@ -47,7 +47,7 @@ export function liveRoutes(platform: LiveNeeds): Route[] {
   ]
 }
 
-/** What those do who plan broadcasts. */
+/** Routes for staff who plan broadcasts. */
 function officeRoutes(platform: LiveNeeds): Route[] {
   return [
     route(office.listPlannedBroadcasts, async ({ query, ...call }) => ok(await listPlannedBroadcasts(call, query))),
@@ -74,7 +74,7 @@ function officeRoutes(platform: LiveNeeds): Route[] {
   ]
 }
 
-/** What those do who hold a service, and who read its connect cards. */
+/** Routes for hosts of a service and for readers of its connect cards. */
 function hostingRoutes(): Route[] {
   return [
     route(hosting.setOutline, async ({ params, body, ...call }) => ok(await setOutline(call, params.id, body))),

@@ -47,7 +47,7 @@ const planned: BroadcastFacts = {
 const open: BroadcastFacts = { ...planned, estado: 'ABERTA' }
 const live: BroadcastFacts = { ...planned, estado: 'AO_VIVO' }
 
-/** After all that is due at a moment, as a process does it that may have slept for long. */
+/** Applies all due transitions, as a process does that may have slept for long. */
 function settle(broadcast: BroadcastFacts, now: Date): BroadcastFacts {
   return { ...broadcast, ...settleBroadcast(broadcast, now) }
 }

@@ -4,7 +4,7 @@ import { replayOfSource } from '@narthex/contract/live/live-source'
 import type { BroadcastState } from '@narthex/contract/live/live-states'
 import { type VideoSource, videoSourceAt } from '@narthex/contract/media/video-address'
 
-/** Who moves a broadcast on: the clock, its source, or staff. */
+/** Cause of a change of state: the clock, the source, or staff. */
 export type Cause = 'RELOGIO' | 'FONTE' | 'EQUIPE'
 
 /** Every way from one state to another, and who may take it. */
@@ -32,10 +32,10 @@ export const canMove = (from: BroadcastState, to: BroadcastState, by: Cause): bo
 export const graceMs = 15 * minuteMs
 /** A stream that breaks off comes back: only then is it over before its time. */
 export const silenceMs = 10 * minuteMs
-/** Nothing is live for ever: neither a source that never says that it ended, nor a service that no one ended. */
+/** Maximum overrun, for sources that never report an end and services that no one ended. */
 export const longestOverrunMs = 6 * 60 * minuteMs
 
-/** What of a broadcast decides on its state. */
+/** Fields of a broadcast that determine its state. */
 export interface BroadcastFacts {
   readonly estado: BroadcastState
   readonly inicio: Date
@@ -45,7 +45,7 @@ export interface BroadcastFacts {
   readonly flagAutomatica: boolean
   readonly fonte: LiveSourceOnWire | null
   readonly repriseUrl: string | null
-  /** What the source last said; null where it does not tell. */
+  /** Last answer of the source; null if it does not tell. */
   readonly fonteAoVivo: boolean | null
   readonly fonteForaDesde: Date | null
   readonly encerradaEm: Date | null
@@ -54,11 +54,11 @@ export interface BroadcastFacts {
 export interface Transition {
   readonly to: BroadcastState
   readonly by: Cause
-  /** When it was due, which a late process keeps to: everyone is at the same second of a simulated broadcast. */
+  /** Due moment, kept even if the process is late, so that all viewers see the same second of a simulated broadcast. */
   readonly at: Date
 }
 
-/** What can be watched once it is over; undefined where nothing is left. */
+/** The source of the replay; undefined if there is none. */
 export function findReplay({
   repriseUrl,
   fonte,
@@ -104,7 +104,7 @@ export function dueTransition(broadcast: BroadcastFacts, now: Date): Transition 
   return next && next.at <= now ? next : undefined
 }
 
-/** When the clock has to look at the broadcast next; undefined where only people move it on. */
+/** The next moment at which the clock checks the broadcast; undefined if only people change its state. */
 export function nextTurn(broadcast: BroadcastFacts, now: Date): Date | undefined {
   const next = nextTransition(broadcast)
   return next && latest(next.at, now)
@@ -112,7 +112,7 @@ export function nextTurn(broadcast: BroadcastFacts, now: Date): Date | undefined
 
 const untold = { fonteAoVivo: null, fonteForaDesde: null, fonteMarca: null }
 
-/** What a change of state writes. */
+/** Fields that a change of state writes. */
 export function stateChange(
   { to, by, at }: Transition,
   { abreEm, encerradaEm }: Pick<BroadcastFacts, 'abreEm' | 'encerradaEm'>,
@@ -123,7 +123,7 @@ export function stateChange(
   return { ...untold, ...begun, abreEm: by === 'EQUIPE' && to === 'ABERTA' && at < abreEm ? at : abreEm }
 }
 
-/** Everything that is due, in order, as one change; undefined where nothing is. */
+/** Applies all due transitions in order, as one change; undefined if none is due. */
 export function settleBroadcast(
   broadcast: BroadcastFacts,
   now: Date,
@@ -138,7 +138,7 @@ export function settleBroadcast(
   return change
 }
 
-/** When the chat closes: some minutes after the end, whether that has come or is planned; null while it is open. */
+/** Closing moment of the chat, some minutes after the actual or planned end; null while it is open. */
 export function findChatEnd(broadcast: BroadcastFacts): Date | null {
   const { estado, fim, chatFechaMinutos } = broadcast
   if (estado === 'AO_VIVO') return null

@@ -36,7 +36,7 @@ export async function findBroadcast({ church, tx }: ChurchWork, id: number): Pro
   return found
 }
 
-/** Locked until the transaction ends. */
+/** Locks a broadcast until the transaction ends. */
 export async function holdBroadcast({ church, tx }: ChurchWork, id: number): Promise<BroadcastRow | undefined> {
   const [held] = await tx
     .select()
@@ -67,7 +67,7 @@ export async function updateBroadcast(
   return changed
 }
 
-/** What is of no page: what a source said, and the peak. The version stays. */
+/** Writes fields that no page shows (the source's answer, the peak) without raising the version. */
 export async function noteOnBroadcast({ church, tx }: ChurchWork, id: number, note: BroadcastChange): Promise<void> {
   await tx
     .update(transmissao)
@@ -75,12 +75,12 @@ export async function noteOnBroadcast({ church, tx }: ChurchWork, id: number, no
     .where(present(church, eq(transmissao.id, id)))
 }
 
-/** With its outline, moments, responses and reminders. */
+/** Deletes a broadcast with its outline, moments, responses and reminders. */
 export async function deleteBroadcast({ church, tx }: ChurchWork, id: number): Promise<void> {
   await tx.delete(transmissao).where(and(ofChurch(transmissao, church), eq(transmissao.id, id)))
 }
 
-/** Those that weekly services made from a day on, also those that staff removed. */
+/** Lists the broadcasts that weekly services made from a day on, including those that staff removed. */
 export function listOfServices({ church, tx }: ChurchWork, from: string): Promise<BroadcastRow[]> {
   return tx
     .select()

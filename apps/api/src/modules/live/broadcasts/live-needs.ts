@@ -3,7 +3,7 @@ import type { SourceProbe } from '../sources/source-probe.service.ts'
 import type { LiveSignals } from './live.signals.ts'
 import type { Viewers } from './viewers.service.ts'
 
-/** What the services of broadcasts stand on. */
+/** Platform services that broadcasts need. */
 export interface LiveNeeds extends Pick<Platform, 'captcha' | 'domain' | 'log'> {
   readonly signals: LiveSignals
   readonly viewers: Viewers

@@ -3,7 +3,7 @@ import { broadcastTopic, churchBroadcastsTopic } from '@narthex/contract/live/li
 import type { TopicKind } from '../../../platform/http/stream-route.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 
-/** What happens in broadcasts: everyone may watch it. */
+/** Topic of broadcast events, open to everyone. */
 export const liveTopic: TopicKind = { name: 'live', access: 'public' }
 
 /** A broadcast as those see it who open its chat channels. */
@@ -17,9 +17,9 @@ export interface BroadcastChannel {
   readonly fechaEm: Date | null
 }
 
-/** What follows from changes of broadcasts, such as their chat channels. Run in the transaction. */
+/** Signals about broadcasts, for listeners such as their chat channels. Sent in the transaction of the change. */
 export interface LiveSignals {
-  /** It was added, changed, or moved on in its life. */
+  /** The broadcast was added, changed, or changed its state. */
   readonly broadcastChanged: readonly ((work: ChurchWork, channel: BroadcastChannel) => Promise<void>)[]
   readonly broadcastRemoved: readonly ((
     work: ChurchWork,

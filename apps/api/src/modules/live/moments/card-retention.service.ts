@@ -8,7 +8,7 @@ import { deleteGuestCards, hasGuestCards } from './responses.queries.ts'
 
 /** Time enough to get in touch. Members' cards stay until the members are erased. */
 const daysKept = 90
-/** When few watch, whatever the church's time zone. */
+/** Start of the nightly deletion in UTC, the same for all churches. */
 const night = '04:30'
 
 /** Plans the next night, while there is a guest's card. There is one such job per day. */

@@ -30,6 +30,6 @@ export const isBroadcastOpen = ({ estado }: { readonly estado: BroadcastState })
 export const isMomentOpen = ({ abertoEm, fechadoEm }: Pick<MomentRow, 'abertoEm' | 'fechadoEm'>) =>
   abertoEm !== null && fechadoEm === null
 
-/** Of many hands not each is told: each of the first twenty, then every tenth, then every hundredth. */
+/** Whether a count of raised hands is streamed: each up to 20, every tenth up to 500, then every hundredth. */
 export const isCountStreamed = (count: number): boolean =>
   count <= 20 || (count <= 500 ? count % 10 === 0 : count % 100 === 0)

@@ -75,7 +75,7 @@ export async function deleteMoment({ church, tx }: ChurchWork, place: MomentPlac
   return gone.length > 0
 }
 
-/** One response more; gives how many there are. */
+/** Adds a response to the count and returns the count. */
 export async function countResponse({ church, tx }: ChurchWork, place: MomentPlace): Promise<number> {
   const [counted] = await tx
     .update(transmissaoMomento)

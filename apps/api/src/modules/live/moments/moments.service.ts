@@ -34,7 +34,7 @@ export function addMoment(
   })
 }
 
-/** Everyone who watches sees it open or close. Idempotent. */
+/** Opens or closes a moment for all viewers. Idempotent. */
 export async function setMomentOpen(call: MemberCall, place: MomentPlace, isWanted: boolean): Promise<void> {
   const { broadcastId, id } = place
   const subject = { ...describe(place), aberto: Number(isWanted) }

@@ -71,7 +71,7 @@ export async function deleteCard(work: ChurchWork, broadcastId: number, id: numb
   return gone.length > 0
 }
 
-/** What guests wrote about themselves before then; the moments keep how many responded. */
+/** Deletes guests' connect cards from before a moment. The counts of responses stay. */
 export async function deleteGuestCards({ church, tx }: ChurchWork, before: Date): Promise<void> {
   await tx.delete(transmissaoResposta).where(and(isGuestCard(church), lt(transmissaoResposta.criadaEm, before)))
 }

@@ -65,7 +65,7 @@ async function requireOpen(work: ChurchWork, place: MomentPlace) {
   return moment
 }
 
-/** One per person: of a guest nothing but a keyed hash of what their browser made up. */
+/** Key that is unique per person; for a guest, a keyed hash of a random value from their browser. */
 function authorKey({ actor, church, keys }: VisitorCall, chave: string): string {
   if (actor) return `m${actor.memberId}`
   return `v${createHmac('sha256', keys('live guests')).update(`${church.uuid} ${chave}`).digest('base64url')}`

@@ -51,7 +51,7 @@ export async function listPlannedBroadcasts(
   })
 }
 
-/** With its whole outline and all its moments. */
+/** Reads a broadcast with its whole outline and all its moments. */
 export async function getPlannedBroadcast({ inChurch }: ChurchCall, id: number): Promise<PlannedBroadcast> {
   return inChurch(async (work) => {
     const row = await requireBroadcast(work, id)
@@ -89,7 +89,7 @@ export function addBroadcast(
   })
 }
 
-/** From then on it follows its weekly service no more. */
+/** Edits a broadcast, which then no longer follows its weekly service. */
 export function editBroadcast(
   platform: LiveNeeds,
   call: MemberCall,

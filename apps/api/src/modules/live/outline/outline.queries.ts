@@ -15,7 +15,7 @@ const isOf = (church: ChurchScope, broadcastId: number) =>
 const isAt = (church: ChurchScope, { broadcastId, id }: LinePlace) =>
   and(isOf(church, broadcastId), eq(transmissaoLinha.id, id))
 
-/** In their order. */
+/** Lists the outline's lines in their order. */
 export function listLines({ church, tx }: ChurchWork, broadcastId: number) {
   return tx
     .select()

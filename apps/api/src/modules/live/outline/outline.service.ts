@@ -50,7 +50,7 @@ async function writeOutline(
   return saved
 }
 
-/** Each line that has an id is one of the broadcast's, and comes once. */
+/** Requires that each line with an id belongs to the broadcast and occurs once. */
 function requireKnown(lines: GivenLines, known: ReadonlySet<number>): void {
   const left = new Set(known)
   const strangers = lines.flatMap(({ id }, place) => (id === undefined || left.delete(id) ? [] : [place]))

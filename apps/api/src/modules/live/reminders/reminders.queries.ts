@@ -42,7 +42,7 @@ export function countReminders({ church, tx }: ChurchWork, broadcastId: number):
   return tx.$count(transmissaoLembrete, isOf(church, broadcastId))
 }
 
-/** Members who asked for it, behind one of them. */
+/** Lists a page of the members who asked for a reminder, after the given one. */
 export async function listReminded(
   { church, tx }: ChurchWork,
   broadcastId: number,

@@ -14,7 +14,7 @@ import { listOpenMoments } from '../moments/moments.queries.ts'
 import { listLines } from '../outline/outline.queries.ts'
 import { toOutlineLine } from '../outline/outline-shapes.rules.ts'
 
-/** Those that are open or live, those to come, and past ones. */
+/** Lists open or live, upcoming and past broadcasts. */
 export async function listBroadcasts({ inChurch }: ChurchCall): Promise<Success<typeof listEndpoint>> {
   return inChurch(async (work) => {
     const { upcoming, past } = broadcastLimits
@@ -34,7 +34,7 @@ export async function getBroadcast({ inChurch }: ChurchCall, id: number): Promis
   return toBroadcast(await inChurch((work) => requireBroadcast(work, id)))
 }
 
-/** What moves during a broadcast. */
+/** Reads the changing parts of a broadcast: state, audience, outline and open moments. */
 export async function getBroadcastNow(platform: LiveNeeds, call: ChurchCall, id: number): Promise<BroadcastNow> {
   const total = platform.viewers.count(call.church, id)
   return call.inChurch(async (work) => {

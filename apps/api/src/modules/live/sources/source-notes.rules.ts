@@ -4,7 +4,7 @@ interface Noted {
   readonly fonteMarca: string | null
 }
 
-/** What is kept of a source's answer. One that gives none keeps what it said before: a failed question changes nothing. */
+/** Converts a source's answer to the stored fields. Without an answer they stay: a failed request changes nothing. */
 export function readAnswer(
   answer: { readonly isLive: boolean; readonly mark?: string } | undefined,
   { fonteAoVivo, fonteForaDesde, fonteMarca }: Noted,

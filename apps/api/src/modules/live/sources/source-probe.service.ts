@@ -3,23 +3,23 @@ import type { GuardedGet } from '../../../platform/net/guarded-get.ts'
 import { probePlaylist } from './providers/playlist.service.ts'
 import { probeYouTube } from './providers/you-tube.service.ts'
 
-/** What a source says of itself. */
+/** Answer of a source about its state. */
 export interface SourceAnswer {
   readonly isLive: boolean
-  /** How far it has come, where it says: a stream that stands still is not live, whatever it says. */
+  /** Position of the stream, where known. A stream whose position stands still is not live. */
   readonly mark?: string
 }
 
 /** Asks sources whether they are live. */
 export interface SourceProbe {
-  /** Undefined where it does not tell: the clock decides then. Never throws. */
+  /** Asks a source; undefined if it does not tell, in which case the clock decides. Never throws. */
   ask(source: LiveSource): Promise<SourceAnswer | undefined>
 }
 
 export interface ProbeNeeds {
   /** Bounded in bytes and time, and never within our own network. */
   readonly web: GuardedGet
-  /** Where YouTube's pages are; tests have their own. */
+  /** Base URL of YouTube's pages; tests have their own. */
   readonly youTube?: string | undefined
 }
 

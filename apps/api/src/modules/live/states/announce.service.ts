@@ -19,14 +19,14 @@ export async function planTurn(work: ChurchWork, row: BroadcastRow): Promise<voi
   await enqueue(work, clockQueue, { transmissao: row.id }, options)
 }
 
-/** Everything that follows from a broadcast that was added or changed: its channels, its jobs, the pages that show it. */
+/** Announces an added or changed broadcast: to its channels, its jobs and the pages that show it. */
 export async function announceBroadcast(platform: LiveNeeds, work: ChurchWork, row: BroadcastRow): Promise<void> {
   await follow(platform, work, row)
   streamToBroadcast(work, row.id, { tipo: 'alterada', versao: row.versao })
   streamToChurch(work, { tipo: 'transmissao', id: row.id, estado: row.estado })
 }
 
-/** The same of one that moved on in its life. Moments of one that is over are closed. */
+/** Announces a change of a broadcast's state, and closes the moments of a broadcast that is over. */
 export async function announceState(platform: LiveNeeds, work: ChurchWork, row: BroadcastRow): Promise<void> {
   const { id, estado, versao } = row
   await follow(platform, work, row)

@@ -6,7 +6,7 @@ import { isTelling } from '../sources/source-probe.service.ts'
 
 const askEveryMs = 30_000
 
-/** From the opening of the chat to the end, of broadcasts that their source decides on. */
+/** Whether the source is asked: from the opening of the chat to the end, if the source decides on the state. */
 export const isAsked = ({ fonte, flagAutomatica, estado }: BroadcastRow) =>
   flagAutomatica && fonte !== null && isTelling(fonte) && (estado === 'ABERTA' || estado === 'AO_VIVO')
 

@@ -12,7 +12,7 @@ import type { LiveNeeds } from '../broadcasts/live-needs.ts'
 /** A Tuesday morning in São Paulo. */
 export const tuesday = new Date('2026-11-24T12:00:00Z')
 
-/** What staff write of a broadcast that begins in an hour and lasts for one, from a file that begins again. */
+/** Form of a one-hour broadcast that starts in an hour, from a file played in a loop. */
 export function plainBroadcast(now: Date, own: object = {}) {
   const inicio = new Date(now.getTime() + 60 * minuteMs)
   return {
@@ -91,7 +91,7 @@ export function setUpLive(options: Pick<SetUpOptions, 'startsAt' | 'onQuery' | '
       const { body } = await verbs.read(`${id}/`)
       return verbs.office('PUT', `${id}/estado`, { estado, versao: body.versao, ...own })
     },
-    /** What pages are told from now on, of a broadcast or, without an id, of all. */
+    /** Collects the events streamed from now on about a broadcast or, without an id, about all. */
     watch(id?: number, church: ChurchScope = test.videira) {
       const events: StreamedEvent[] = []
       const topic = id === undefined ? churchBroadcastsTopic : broadcastTopic(id)

@@ -4,10 +4,10 @@ import type { Service } from '@narthex/contract/churches/church.schemas'
 import type { LiveSourceOnWire } from '@narthex/contract/live/broadcast.schemas'
 import type { BroadcastState } from '@narthex/contract/live/live-states'
 
-/** So far ahead weekly services have broadcasts. */
+/** Number of days ahead for which weekly services have broadcasts. */
 export const daysAhead = 14
 
-/** What broadcasts of weekly services begin with. */
+/** Initial values of broadcasts of weekly services. */
 export interface WeeklyDefaults {
   readonly fonte: LiveSourceOnWire | null
   readonly imagem: string | null
@@ -17,7 +17,7 @@ export interface WeeklyDefaults {
   readonly idioma: string
 }
 
-/** Of a church that has not decided. */
+/** Defaults of a church that has saved none. */
 export const usualDefaults = {
   fonte: null,
   imagem: null,
@@ -87,8 +87,8 @@ export interface WeeklyChanges {
 }
 
 /**
- * What has to be written so that broadcasts follow their services. What staff edited, removed, canceled or opened stays as
- * it is. `stored`: those that services made, from yesterday on.
+ * Compares planned with stored broadcasts and returns the changes to write. Broadcasts that staff edited, removed, canceled
+ * or opened stay as they are. `stored`: broadcasts that services made, from yesterday on.
  */
 export function compareBroadcasts(
   planned: readonly WeeklyBroadcast[],

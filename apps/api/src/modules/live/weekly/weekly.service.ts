@@ -16,7 +16,7 @@ import {
   type WeeklyChanges,
 } from './weekly-plan.rules.ts'
 
-/** While nothing else is done: on the church's clock. */
+/** Time of the daily planning on the church's clock, chosen to avoid other work. */
 const plansAt = '03:15'
 
 /**

@@ -1,4 +1,4 @@
-/** What an HLS playlist is (RFC 8216). */
+/** An HLS playlist (RFC 8216): a list of variants or of segments. */
 export type Playlist =
   | { readonly kind: 'variants'; readonly first: string }
   | { readonly kind: 'segments'; readonly isEnded: boolean; readonly mark: string }

@@ -1,7 +1,7 @@
 import { isChannel, type LiveSource } from '@narthex/contract/live/live-source'
 import type { GuardedGet } from '../../../../platform/net/guarded-get.ts'
 
-/** In the page's own data; a page that was made for another reason (consent, a robot check) has neither. */
+/** Marks in the page's data; a page that serves another purpose (consent, a robot check) has neither. */
 const isLiveNow = /"isLiveNow":\s*true/
 const isNotLive = /"isLiveNow":\s*false|"isUpcoming":\s*true/
 /** A channel that sends nothing shows its own page instead of a video's. */
