@@ -15,7 +15,7 @@ export function plain(text: string): string {
     .trim()
 }
 
-/** Those in whose name each word of the search begins a word; first those whose name begins with the search. */
+/** Finds names in which each searched word begins a word; names that begin with the search come first. */
 export function search(all: readonly Searchable[], busca: string): Searchable[] {
   const wanted = plain(busca)
   if (wanted === '') return [...all]

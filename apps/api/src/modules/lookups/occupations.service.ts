@@ -21,7 +21,7 @@ export async function findOccupations({
   return toPage({ page, limit }, itens, found.length)
 }
 
-/** Each made at the first search in its language. */
+/** Lists by language, each created at the first search. */
 const lists: Partial<Record<Locale, Promise<readonly Searchable[]>>> = {}
 
 async function listIn(locale: Locale): Promise<readonly Searchable[]> {

@@ -1,7 +1,7 @@
 import type { Locale } from '@narthex/contract/locale'
 import type { Occupation } from '@narthex/contract/lookups/lookup.endpoints'
 
-/** What people often do, in the languages for which there is no official list at hand. Codes are ours. */
+/** Common occupations in the languages without an official list. The codes are our own. */
 const names: Readonly<Record<string, Readonly<Record<Exclude<Locale, 'pt'>, string>>>> = {
   accountant: { en: 'Accountant', es: 'Contable' },
   actor: { en: 'Actor', es: 'Actor o actriz' },

@@ -186,7 +186,7 @@ describe('where a postal code leads', () => {
   })
 })
 
-/** More than anybody would read. */
+/** Sends an endless answer. */
 function chatter(response: ServerResponse): void {
   const more = () => {
     if (!response.destroyed) response.write('[1,'.repeat(100_000), more)
