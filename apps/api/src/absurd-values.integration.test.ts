@@ -91,7 +91,7 @@ function* absurdCalls(endpoint: Endpoint): Generator<AbsurdCall> {
     yield { what: `${what} of the body`, path, body: given, part: 'body', given: given as object }
 }
 
-/** The same value with one absurd place each, however deep it lies; of a list in its first item. */
+/** Generates copies of a value with one absurd place each, at any depth; of a list, only the first item is varied. */
 function* absurdBodies(kind: Kind, value: unknown, at: string): Generator<{ what: string; given: unknown }> {
   for (const wrong of absurd(kind)) yield { what: `${wrong} as ${at}`, given: wrong }
   for (const inner of [kind, ...(kind.anyOf ?? [])]) {

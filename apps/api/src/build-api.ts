@@ -29,7 +29,6 @@ export interface Api {
   readonly plugin: (app: FastifyInstance) => Promise<void>
   /** For callers in the same process. */
   readonly dispatch: Dispatch
-  /** What it serves. */
   readonly endpoints: readonly Endpoint[]
   /** The parts of the product that its calls stand on. */
   readonly needs: Assembled

@@ -50,7 +50,7 @@ const bents: Record<string, (name: string) => string> = {
 
 const everyWriting = { ...writings, ...bents }
 
-/** Of these, all in the deep run; otherwise the one whose turn it is. */
+/** Lists every item in the deep run, otherwise only the item whose turn it is. */
 const inTurn = <T>(all: readonly T[], turn: number): T[] =>
   isDeepRun ? [...all] : all.slice(turn % all.length).slice(0, 1)
 

@@ -10,9 +10,9 @@ import { setUpPlatform } from './testing/set-up.ts'
 import { everyDatabase } from './testing/test-platform.ts'
 
 const copies = 1_000
-/** Of each row: to list, count and order it, and to number the twelve of a page. Trying all pairs takes `copies` visits. */
+/** Most visits of each row: to list, count and order it, and to number a page. Trying all pairs takes `copies`. */
 const mostVisitsOfEach = 60
-/** What the church publishes with words of its own, as the site's search finds it. */
+/** Kinds of published content with words of their own, as the site's search finds them. */
 const kindsFound = 13
 
 /** `palavra` is in every text that the church publishes. */

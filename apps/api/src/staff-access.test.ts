@@ -295,7 +295,7 @@ const catalogue = [
 ]
 const seats = ['listPlaySeats', 'grantPlaySeat', 'revokePlaySeat']
 const live = [...broadcasting, ...hosting, ...connectCards]
-/** What administers the church, without its money. */
+/** Permissions to administer the church, without its money. */
 const administration = [
   ...settings,
   ...people,

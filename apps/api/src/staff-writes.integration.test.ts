@@ -59,7 +59,7 @@ const shownNowhere: Readonly<Record<string, string>> = {
   ...kindsShownNowhere,
 }
 
-/** What the church tells everyone, whatever it is called. */
+/** Columns that the church shows to everyone, although their names look personal. */
 const toldToAll: readonly string[] = [
   'celula_membro.flagTelefone',
   'doacao_configuracao.reciboDocumento',

@@ -55,7 +55,7 @@ describe.each(everyDatabase())('the data of a public page on the %s database', (
   })
 })
 
-/** What a church's page asks for, as it asks: all at once. */
+/** Makes the calls of a church's page as the page makes them: all at once. */
 async function loadChurchPage(platform: Platform): Promise<void> {
   const api = await clientAt(platform, { label: 'videira' })
   const bySlug = { params: { slug: 'videira' } }
@@ -74,7 +74,7 @@ async function loadChurchPage(platform: Platform): Promise<void> {
   ])
 }
 
-/** What the home page asks for besides. */
+/** Makes the further calls of the home page. */
 async function loadHomePage(platform: Platform): Promise<void> {
   const api = await clientAt(platform, { label: 'videira' })
   await api.call(getHighlights, { params: { slug: 'videira' } })

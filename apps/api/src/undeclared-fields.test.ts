@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { listFields, undeclaredFields, widenCall } from './testing/matrix/undeclared-fields.ts'
 import { servedEndpoints } from './testing/served-endpoints.ts'
 
-/** What the services judge: names in a record of any, and a field that an example leaves out. */
+/** Fields that services judge, not schemas: names in an open record, and a field that an example leaves out. */
 const judgedByServices: Readonly<Record<string, (where: string, name: string) => boolean>> = {
   ...Object.fromEntries(
     // A view keeps the query of a list, by any names that the list knows.

@@ -28,7 +28,7 @@ const wrongWords: Wrong = [
 ]
 const nickname = { codigo: 'apelido', tipo: 'TEXTO', titulo: 'Apelido' }
 
-/** What a church writes, and its fields as they may not be; the services that take them are tested with one of each. */
+/** Forms that a church writes, with wrong values; the services that take them are tested with one of each. */
 const inputs: [name: string, schema: z.ZodMiniType, sample: object, wrong: Wrong][] = [
   [
     'a devotional',

@@ -28,7 +28,7 @@ import { usualVideoSettings, type VideoSettings } from './video-settings.ts'
 import { createWallets, type WalletSettings, type Wallets } from './wallets/wallets.ts'
 import { createTransactions, type Transactions } from './work/transactions.ts'
 
-/** What every domain stands on; built once by the process and handed down. */
+/** The platform that every domain is built on; made once by the process and handed down. */
 export interface Platform {
   readonly database: Database
   readonly transactions: Transactions
@@ -56,13 +56,13 @@ export interface Platform {
   readonly wallets: Wallets
   /** Products of others that members are handed over to. */
   readonly thirdParties: ThirdPartyProducts
-  /** What churches may keep of their own videos. */
+  /** Limits of the videos that churches keep. */
   readonly videos: VideoSettings
   /** Reads what others publish, at addresses that strangers have given. */
   readonly web: GuardedGet
 }
 
-/** What a function takes of the platform: only what it uses. */
+/** The parts of the platform that a function uses. */
 export type Needs<K extends keyof Platform> = Pick<Platform, K>
 
 export interface PlatformOptions {
@@ -80,15 +80,14 @@ export interface PlatformOptions {
   /** For tests; by default mails go through the job queue. */
   readonly mail?: Mailer | undefined
   readonly push?: PushSettings | undefined
-  /** By default files end with the process. */
+  /** The store of files; by default they end with the process. */
   readonly files?: Files | undefined
-  /** By default events stay within this process. */
+  /** Event streams; by default events stay within this process. */
   readonly streams?: Streams | undefined
-  /** By default no wallet has keys. */
+  /** Keys of wallets; by default there are none. */
   readonly wallets?: WalletSettings | undefined
-  /** By default there is none. */
   readonly thirdParties?: ThirdPartyProducts | undefined
-  /** By default without conversion. */
+  /** Settings of videos; by default they are not converted. */
   readonly videos?: VideoSettings | undefined
   /** Never acts on others. */
   readonly isRehearsal?: boolean | undefined
@@ -97,7 +96,7 @@ export interface PlatformOptions {
 }
 
 export interface PushSettings {
-  /** By which push services know the product; drawn from the secret where none is set. Base64url. */
+  /** The key by which push services know the product, base64url; derived from the secret where none is set. */
   readonly privateKey?: string | undefined
   /** The push services that are called; the known ones where none is set. */
   readonly hosts?: readonly string[] | undefined
@@ -158,5 +157,5 @@ export function createPlatform({
   }
 }
 
-/** Whom push services may ask about the product: Apple's takes no `https:` address of a machine like this. */
+/** The contact that push services are given: Apple's takes no `https:` address of a machine like this. */
 const contactOf = ({ hostname }: ProductDomain) => `mailto:push@${hostname}`

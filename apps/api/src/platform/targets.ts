@@ -18,7 +18,7 @@ export class TargetRestsError extends Error {
   }
 }
 
-/** What jobs call, by kind and name: the mail server, a church's gateway, a push service, the host of a feed. */
+/** A service that jobs call, by kind and name: the mail server, a church's gateway, a push service, a feed's host. */
 export interface Target {
   readonly kind: 'mail' | 'gateway' | 'push' | 'web'
   readonly name: string

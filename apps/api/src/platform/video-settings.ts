@@ -1,8 +1,8 @@
 /** Limits of the videos that churches keep in the product, and the program that converts them. */
 export interface VideoSettings {
-  /** Of one video. */
+  /** Most bytes of one video. */
   readonly maxBytes: number
-  /** Of all videos of a church, beside its other files. */
+  /** Most bytes of all videos of a church, beside its other files. */
   readonly bytesPerChurch: number
   /** Without it videos are played as they were sent. */
   readonly ffmpegPath?: string | undefined

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, connect as dial, type Server, type Socket } from 'node:net'
 
-/** What the network between a process and its database does. */
+/** The state of the network between a process and its database. */
 export type Line =
   /** Passes everything on. */
   | 'open'

@@ -6,7 +6,7 @@ import { validate } from '../platform/http/validate.ts'
 import type { GroupId } from '../platform/ids.ts'
 import type { ChurchCall } from '../platform/work/transactions.ts'
 
-/** What every group of tests has one of each: numbers are each group's own. */
+/** Ids of a meeting and of material, the same in every group: they are numbered within their group. */
 export const recordedIds = {
   meetingId: '11111111-1111-4111-8111-111111111111',
   materialId: '22222222-2222-4222-8222-222222222222',

@@ -5,7 +5,7 @@ import { plainPhoto } from './plain-photo.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 
-/** What is sent as a picture and is none that may be taken. */
+/** Files sent as pictures that must not be taken. */
 export const noPictures: readonly [what: string, bytes: () => Buffer | Promise<Buffer>][] = [
   ['nothing', () => Buffer.alloc(0)],
   ['text', () => Buffer.from('hello')],

@@ -19,7 +19,7 @@ export interface Answered {
   readonly text: string
 }
 
-/** What a GET below /api/v1 answers on a host; each call comes from an address of its own, so that no limit counts it. */
+/** Sends a GET below /api/v1 to a host; each call comes from an address of its own, so that no limit counts it. */
 export async function get(app: FastifyInstance, host: string, path: string): Promise<Answered> {
   const remoteAddress = nextAddress()
   const { statusCode, body } = await app.inject({ url: `/api/v1${path}`, headers: { host }, remoteAddress })

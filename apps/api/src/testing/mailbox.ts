@@ -1,7 +1,7 @@
 import type { Mail, Mailer } from '../platform/mail/mailer.ts'
 
 export interface CapturedMail extends Mail {
-  /** Of the church in whose name it is. */
+  /** Code of the church that sends it. */
   readonly igreja: string
 }
 

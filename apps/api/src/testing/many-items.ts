@@ -1,7 +1,7 @@
 import type { OwnerConnection } from '../platform/database/database.ts'
 import type { ChurchScope } from '../platform/scope/scope.ts'
 
-/** What is copied, the columns that are ids of copied rows, and those that must differ between copies. */
+/** Tables to copy, their columns that are ids of copied rows, and those that must differ between copies. */
 const copied = [
   { table: 'celula', ids: ['id'] },
   { table: 'louvor', ids: ['id'], unique: ['code'] },

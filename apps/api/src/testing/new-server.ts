@@ -9,7 +9,7 @@ import { type DatabaseKind, silentLog } from './test-platform.ts'
 
 /** A PostgreSQL server of a test's own, on which nothing was prepared: not even the roles, which belong to a whole server. */
 export interface NewServer {
-  /** Of its one database, which is empty. */
+  /** Address of its one database, which is empty. */
   readonly url: string
   stop(): Promise<void>
 }

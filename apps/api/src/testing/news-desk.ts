@@ -37,7 +37,7 @@ export function openNewsDesk(test: SetUp) {
     addLive: async (own: object = {}) => publish((await add(own)).id, { versao: 1 }),
     read: async (id: number) => (await call('GET', `${id}`)).body,
     readDraft: async (id: number) => (await call('GET', `${id}/rascunho`)).body,
-    /** What a visitor reads; undefined where the item is not there. */
+    /** Reads the item as a visitor; undefined where it is not there. */
     async readShown(id: number, language = 'pt') {
       const { status, body } = await test.call('GET', `/igreja/farol/noticia/${id}?idioma=${language}`)
       return status === 200 ? body : undefined

@@ -31,7 +31,7 @@ export const officePage = (church: Pick<ChurchScope, 'codigo'>) => ({
 
 export const officeCookie = (secret: string) => `narthex-office=${secret}`
 
-/** The same with the person's session, which is opened at their first call; at their own church's office, unless it is said. */
+/** Headers of a call with the person's session, opened at their first call; by default at their own church's office. */
 export async function officeHeaders(
   platform: Platform,
   person: OfficePerson,

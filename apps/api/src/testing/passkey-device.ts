@@ -13,9 +13,9 @@ export interface KeptPasskey {
 export interface Ceremony {
   /** Where the browser believes to be. */
   readonly origin: string
-  /** By default that of the options. */
+  /** Id of the relying party; by default that of the options. */
   readonly rpId?: string
-  /** What the new passkey is called; by default nothing that is known. */
+  /** Id of the new passkey; by default a random one. */
   readonly id?: string
 }
 

@@ -4,12 +4,12 @@ import type { DataSubject } from '../platform/personal-data/personal-data.ts'
 import type { ChurchScope } from '../platform/scope/scope.ts'
 import { type PersonalColumn, readPersonalTables } from './personal-tables.ts'
 
-/** What was written of a person, by `table.column`: each value stands nowhere else. */
+/** Values written of a person, by `table.column`: each value stands nowhere else. */
 export type Traces = Readonly<Record<string, string>>
 
 type Row = Record<string, unknown>
 
-/** What a column takes where not any text or number will do. */
+/** Values of columns that do not take just any text or number. */
 function constrained(name: string, person: DataSubject): Readonly<Record<string, unknown>> {
   const nine = String(person.memberId * 7919 + 100_000_000).slice(0, 9)
   return {
@@ -241,7 +241,7 @@ export async function leaveTraces(
   }
 }
 
-/** What the person logs in with, and what says that they may. */
+/** Whether a column is left as it is, so that the person can still log in. */
 const isKept = (place: string) =>
   [
     'conta.senha_hash',

@@ -15,7 +15,7 @@ export interface PlaceServices {
 
 const key = 'key-of-a-test'
 
-/** What each service says, as its documentation shows it (ViaCEP, Zippopotam.us, Country State City). */
+/** Answers of each service, as its documentation shows them (ViaCEP, Zippopotam.us, Country State City). */
 const answers: Readonly<Record<string, unknown>> = {
   '/ws/50030230/json/': {
     cep: '50030-230',

@@ -5,7 +5,7 @@ import { createOwnCall } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ChurchScope } from '../platform/scope/scope.ts'
 
-/** What founds a church of which nothing matters but its code, and what a test says of it besides. */
+/** The form that founds a church of which only the code matters; `own` sets further fields. */
 export function plainChurch(codigo: string, own: Partial<FoundChurch> = {}): FoundChurch {
   const rest = { idioma: 'pt-BR', fusoHorario: 'UTC', organizacao: null, hosts: [] }
   return { codigo, slug: codigo, nome: `Igreja ${codigo}`, ...rest, ...own }

@@ -18,7 +18,7 @@ export interface PreparedServer {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the machine's own server undefined where none answers. */
+    /** Prepared servers by kind; that of the machine itself is undefined where none answers. */
     servers: Readonly<Record<DatabaseKind, PreparedServer | undefined>>
     /** Where test files leave what they make for each other. */
     preparedFolder: string

@@ -5,10 +5,10 @@ import { publicReach, type Reach } from '../platform/net/reach.ts'
 import type { PushAddress } from '../platform/push/push.ts'
 
 export interface ReceivedPush {
-  /** Of the browser that it is for. */
+  /** Name of the browser that it is for. */
   readonly name: string
   readonly headers: IncomingHttpHeaders
-  /** What the browser reads, opened with its own keys. */
+  /** The message as the browser reads it, opened with its own keys. */
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into it
   readonly message: any
 }

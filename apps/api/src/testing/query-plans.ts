@@ -7,7 +7,7 @@ export interface SentStatement {
   readonly params: unknown[]
 }
 
-/** What EXPLAIN (ANALYZE, FORMAT JSON) says of one node. */
+/** A node of a plan, as EXPLAIN (ANALYZE, FORMAT JSON) writes it. */
 export interface PlanNode {
   readonly 'Node Type': string
   readonly 'Parent Relationship'?: string

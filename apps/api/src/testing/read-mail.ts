@@ -1,6 +1,6 @@
 /** A mail taken apart: its headers with encoded words in clear, and its parts by their type. */
 export interface ReadMail {
-  /** By lower-case name; of those that stand more than once, all. */
+  /** Values by lower-case name; a header that stands more than once has several. */
   readonly headers: Readonly<Record<string, readonly string[]>>
   readonly parts: Readonly<Record<string, string>>
 }

@@ -21,7 +21,7 @@ export async function readPass(archive: Uint8Array, authority: Uint8Array): Prom
   return { pass: JSON.parse(toText(files['pass.json'] ?? new Uint8Array())), files }
 }
 
-/** With another library than the one that signs. */
+/** Verifies a signature with another library than the one that signs. */
 async function verifySignature(content: Uint8Array, signature: Uint8Array, authority: Uint8Array): Promise<void> {
   const signed = new SignedData({ schema: ContentInfo.fromBER(copy(signature)).content })
   const trustedCerts = [Certificate.fromBER(copy(authority))]

@@ -5,7 +5,7 @@ const dotsPerPoint = 2
 /** White around the code, in dots. */
 const quiet = 40
 
-/** What the QR codes of a PDF document say, page by page, as a camera reads them. */
+/** Texts of the QR codes in a PDF document, page by page, as a camera reads them. */
 export function readPdfQrs(bytes: Uint8Array): string[] {
   return readStreams(Buffer.from(bytes))
     .map(findBoxes)

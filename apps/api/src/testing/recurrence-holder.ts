@@ -6,7 +6,7 @@ import { openServerStorage, type Storage } from '../platform/storage.ts'
 import { enteredBy } from '../platform/work/transactions.ts'
 import { platformOn, storageOptions } from './test-platform.ts'
 
-/** What is charged, and where that stops for ever. */
+/** The recurring gift to charge, and the step at which the charge stops for ever. */
 export interface HeldCharge {
   readonly secret: string
   readonly recurrenceId: string

@@ -6,7 +6,7 @@ import type { S3Settings } from '../platform/files/s3-files.ts'
 
 export interface S3StandIn {
   readonly settings: S3Settings
-  /** What it keeps, by path below the bucket. */
+  /** Its objects, by path below the bucket. */
   readonly kept: ReadonlyMap<string, Buffer>
   /** The methods that were let through, in their order. */
   readonly taken: readonly string[]

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import type { ChurchCall } from '../platform/work/transactions.ts'
 
-/** What an authenticator app shows at a moment. */
+/** The code that an authenticator app shows at a moment, in ms. */
 export const makeTotp = (segredo: string, timestamp: number): string =>
   new TOTP({ secret: Secret.fromBase32(segredo) }).generate({ timestamp })
 

@@ -11,7 +11,7 @@ import { toChatMessageId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
 import { nextAddress } from './http-api.ts'
 
-/** What a person of the matrix has in the church's chat. */
+/** Ids of what a person of the matrix has in the church's chat. */
 export interface OwnChat {
   readonly chatMessageId: number
   readonly chatRoom: string
@@ -40,7 +40,7 @@ export async function keepChat(platform: Platform, call: MemberCall, texto: stri
   return { chatMessageId: mensagem.id, chatRoom: room.canal, guestToken, guestCode }
 }
 
-/** The same with a reaction, a report and a guest who is banned. */
+/** Fills the chat: a message, a reaction, a report and a guest who is banned. */
 export async function seedChat(platform: Platform, call: MemberCall, canary: string): Promise<void> {
   const needs = { ...platform, pace: createPaceKeeper(call.clock) }
   await saveChatSettings(call, defaultSettings)

@@ -69,7 +69,7 @@ export interface SeededChurches {
   readonly farol: ChurchScope
   /** Not active; belongs to no organisation. */
   readonly fechada: ChurchScope
-  /** By the churches' codes. */
+  /** Ids of the seeded things, by the churches' codes. */
   readonly things: Readonly<Record<string, Things>>
 }
 

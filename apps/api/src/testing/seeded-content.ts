@@ -32,7 +32,7 @@ import { resourceActs } from '../platform/resources/resource-acts.ts'
 import type { ChurchCall } from '../platform/work/transactions.ts'
 import { nameRecord } from './matrix/kinds.ts'
 
-/** What a page is to show, which stays for good. */
+/** A preview that does not expire. */
 const preview = {
   tipo: 'noticia',
   registro: null,

@@ -20,7 +20,7 @@ export async function placeSomeGift(
   return (await placeGift(needs, call, { ...gift, chave: randomUUID(), itens, comentario: text })).pedido
 }
 
-/** What the church asks gifts for and what its receipts say, with the canary in every text of it, and a member's gift. */
+/** Seeds reasons for gifts and receipt settings with the canary in every text, and a member's gift. */
 export async function seedGiving(platform: Platform, call: MemberCall, canary: string): Promise<Things> {
   await saveGivingSettings(createOwnCall(call), {
     reciboNome: canary,

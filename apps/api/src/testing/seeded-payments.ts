@@ -20,7 +20,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { ChurchCall } from '../platform/work/transactions.ts'
 import { nextAddress } from './http-api.ts'
 
-/** Of orders that no module has placed. */
+/** The purpose of orders that no module has placed. */
 export const noPurpose = 'teste' as OrderPurpose
 
 /** Lets a church take every kind of payment by the rehearsal gateway. */

@@ -8,7 +8,7 @@ import type { MemberCall } from '../platform/http/route.ts'
 import { toPlanSubscriptionId } from '../platform/ids.ts'
 import type { Things } from './seeded-content.ts'
 
-/** Of the product: the Gospels in 40 days. */
+/** A reading plan of the product: the Gospels in 40 days. */
 const gospels = '2c6b7b93-9b6e-459e-888f-4eacb0ba1946'
 
 /** A plan of the church with the canary in every text, which its member reads and has invited others to. */

@@ -113,13 +113,13 @@ const ticketCalls = [
   'listEventMessages',
 ]
 
-/** What a member has of an event: a confirmed ticket, a hold, a place on the waiting list, with their own words. */
+/** Ids of what a member has of an event: a confirmed ticket, a hold and a place on the waiting list. */
 export interface OwnTickets {
   readonly registrationCode: string
   readonly ticketId: number
   readonly ticketCode: string
   readonly holdCode: string
-  /** Of an open offer of another ticket of the registration. */
+  /** Code of an open offer of another ticket of the registration. */
   readonly transferCode: string
   readonly waitingCode: string
   readonly answerFileId: string

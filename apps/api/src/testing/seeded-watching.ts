@@ -12,7 +12,7 @@ import type { Platform } from '../platform/platform.ts'
 import { insertOwn } from '../platform/work/insert-own.ts'
 import type { Things } from './seeded-content.ts'
 
-/** Of every account with profiles. */
+/** The PIN of every account with profiles. */
 export const usualPin = '4821'
 
 const start = { perfil: null, passe: null }
@@ -88,7 +88,7 @@ export async function keepChild(platform: Platform, call: MemberCall, nome: stri
   return { playProfileId: await keepProfile(platform, call, nome) }
 }
 
-/** What plays on a device of a member. */
+/** Starts a playback on a device of a member. */
 export async function keepPlayback(
   platform: Platform,
   call: MemberCall,

@@ -126,7 +126,7 @@ export function setUpPayments(options: Pick<SetUpOptions, 'onQuery'> = {}) {
         ...own,
       })
     },
-    /** What the payer or the bank does at the gateway, of which we hear nothing yet. */
+    /** Acts as the payer or the bank at the gateway, before the product hears of it. */
     move: (payment: Pick<PaymentRow, 'referencia'>, state: PaymentRow['situacao']) =>
       at().inChurch((work) => moveRehearsedPayment(work, payment.referencia, state)),
     /** Whether the gateway has heard of a payment. */

@@ -36,7 +36,7 @@ export interface Viewer {
   readonly cardId: string
   subscribe(own?: object): Promise<PlaySubscription>
   read(id: string): Promise<PlaySubscription>
-  /** By HTTP. */
+  /** Calls over HTTP. */
   ask(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Answer>
   mayWatch(): Promise<boolean>
   addCard(numero?: string): Promise<string>

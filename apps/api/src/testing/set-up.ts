@@ -16,7 +16,7 @@ import { openTestPlatform, type TestPlatform, type TestPlatformOptions } from '.
 /** The platform of a suite, open from its first `beforeAll` to its end. Read its properties in hooks and tests only. */
 export interface SetUp<Churches = object> extends Omit<TestPlatform & Caller, 'close'> {
   readonly churches: Churches
-  /** What the product's functions stand on. */
+  /** The dependencies of the product's functions. */
   readonly needs: Assembled
   /** The time of the platform's clock, where `startsAt` is given. */
   now: Date

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 
-/** What a mail server was given: whom it is from, whom it is for, and the mail as it came. */
+/** A mail as the server got it: sender, recipients and source. */
 export interface Received {
   readonly from: string
   readonly to: readonly string[]

@@ -115,7 +115,7 @@ export function platformOn(
   return createPlatform({ database, bus, files, log, publicUrl, cacheMegabytes, ...rest })
 }
 
-/** What another process would see: a second platform on the database of the first. */
+/** Opens a second platform on the database of the first, as another process would. */
 export async function openTwin(
   { databaseUrl }: Pick<TestPlatform, 'databaseUrl'>,
   options: TestPlatformOptions = {},

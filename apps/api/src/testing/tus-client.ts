@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 export interface TusCalls {
   readonly app: FastifyInstance
   readonly host: string
-  /** Of the creation. */
+  /** Path of the creation, below the host. */
   readonly path: string
   readonly token?: string | undefined
 }

@@ -28,7 +28,7 @@ type Subject = Partial<Record<keyof typeof names, string>>
 interface NewCertificate {
   readonly subject: Subject
   readonly key: KeyObject
-  /** Who signs it; by default it signs itself, as an authority. */
+  /** The issuer; without it the certificate signs itself, as an authority. */
   readonly by?: { readonly subject: Subject; readonly key: KeyObject }
   readonly validTo?: Date
 }
@@ -77,7 +77,7 @@ const passKey = makeRsaKey()
 const passTypeId = 'pass.org.example.tickets'
 const teamId = 'ABCDE12345'
 
-/** What Apple would give to an operator, by an authority of our own. */
+/** The files that Apple would give to an operator, issued by an authority of the tests. */
 export const appleFiles: ApplePassFiles = {
   passTypeId,
   teamId,

@@ -4,7 +4,7 @@ import type { AccountId } from '../ids.ts'
 import type { ChurchScope } from '../scope/scope.ts'
 import { auditoria } from './audit.tables.ts'
 
-/** What this room needs of a church's work. */
+/** The parts of a church's work that the audit log needs. */
 export interface AuditedWork {
   readonly church: ChurchScope
   readonly tx: Tx

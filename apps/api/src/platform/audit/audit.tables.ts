@@ -15,7 +15,7 @@ export const auditoria = pgTable('auditoria', {
 /** Fields of a record, as JSON holds them. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** What an act changed of a record: the fields that changed, before and after. */
+/** Changes that an act made to a record: the changed fields, before and after. */
 export const historico = pgTable('historico', {
   igrejaId: integer().notNull(),
   id: integer().generatedAlwaysAsIdentity(),
@@ -25,7 +25,7 @@ export const historico = pgTable('historico', {
   registro: text().notNull(),
   acao: text().notNull(),
   momento: instant().notNull(),
-  /** Who acted; null for the product itself. */
+  /** The account that acted; null for the product itself. */
   accountId: integer('conta_id').$type<AccountId>(),
   /** The member whom the record tells about. */
   memberId: integer('usuario_id').$type<MemberId>(),

@@ -6,7 +6,7 @@ import type { AuditedWork } from './acts.ts'
 import { historico } from './audit.tables.ts'
 import type { FieldChange } from './history.rules.ts'
 
-/** What an act changed of one record. */
+/** The changes that an act made to one record. */
 export interface RecordChange extends FieldChange {
   /** The kind of record, by its table, and its id. */
   readonly tipo: string
@@ -34,7 +34,7 @@ export async function insertHistory(
 
 /** How long a church keeps what was changed (decision 0171). */
 const historyDays = 730
-/** What one edit removes at most: more than it adds, and too little to be noticed. */
+/** Most rows that one edit removes: more than it adds, and too few to slow it noticeably. */
 const removedAtOnce = 100
 
 /** Rows that another edit is removing are left to it. */

@@ -1,4 +1,4 @@
-/** What an archive may hold, in this order; the last entry is the manifest. Anything else is refused. */
+/** The last entry of an archive. Checksums, table parts and files come before it; any other entry is refused. */
 export const manifestName = 'manifest.json'
 
 export type EntryName =

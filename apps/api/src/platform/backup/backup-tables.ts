@@ -4,7 +4,7 @@ import { holdTable } from '../hold/hold-marks.ts'
 import { lastBackupTable } from './last-backup.ts'
 import type { SequenceValue } from './manifest.ts'
 
-/** What only says which processes run, and when this database was last backed up. */
+/** Tables left out of archives: they describe the running processes and the last backup of this database. */
 export const unarchivedTables: readonly string[] = [listenersTable, lastBackupTable, holdTable]
 
 export interface BackupTable {

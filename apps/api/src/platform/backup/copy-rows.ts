@@ -26,7 +26,7 @@ export async function copyOut(
   return { name: table.name, columns: [...table.columns], rows, sha256: hash.digest('hex') }
 }
 
-/** In the text format a line break is the end of a row, and nothing else: those of values are escaped. */
+/** Splits COPY text at row ends. A line break is always the end of a row: those within values are escaped. */
 async function* wholeRows(source: Readable): AsyncGenerator<Buffer> {
   let pending: Buffer[] = []
   let size = 0

@@ -51,7 +51,7 @@ export async function readLastBackup(database: Pick<Database, 'asWorker'>): Prom
   }
 }
 
-/** What an operator reads at each start. */
+/** Describes the last backup to an operator, at each start. */
 export function describeLastBackup({ madeAt, failure }: LastBackup, now: Date): string {
   const age = madeAt
     ? `The last backup is ${describeAge(now.getTime() - madeAt.getTime())} old.`

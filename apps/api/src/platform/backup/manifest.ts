@@ -9,7 +9,7 @@ const table = z.object({
   name: z.string(),
   columns: z.array(z.string()).min(1),
   rows: z.number().int().min(0),
-  /** Of all its rows as the archive holds them. */
+  /** The hash of all its rows as the archive holds them. */
   sha256,
 })
 
@@ -22,7 +22,7 @@ export const manifestSchema = z.object({
   /** PostgreSQL's own, such as `18.4`. */
   postgresVersion: z.string(),
   createdAt: z.iso.datetime(),
-  /** What had been applied to the database: its roles, walls and grants are made by them. */
+  /** The migrations applied to the database; they make its roles, row-level security and grants. */
   migrations: z.array(z.object({ name: z.string(), sha256 })).min(1),
   tables: z.array(table).min(1),
   sequences: z.array(sequence),

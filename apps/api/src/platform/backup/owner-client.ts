@@ -45,7 +45,7 @@ function ownerConnection(client: pg.Client): OwnerConnection {
   }
 }
 
-/** What PostgreSQL answers to a statement, in one line. */
+/** Turns a refusal of PostgreSQL into a BackupError of one line; returns fatal and other errors as they are. */
 function explained(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError) || error.severity === 'FATAL') return error
   const where = error.table ? ` (table ${error.table})` : ''

@@ -3,7 +3,7 @@ import { BackupError } from './backup-error.ts'
 import { type BackupTable, listTables, quoted } from './backup-tables.ts'
 import type { Manifest, TableSummary } from './manifest.ts'
 
-/** What was taken from the tables so that rows can come in any order, and is given back before the commit. */
+/** Constraints and policies taken off the tables so that rows can come in any order; put back before the commit. */
 export interface OpenTables {
   readonly foreignKeys: readonly { readonly table: string; readonly name: string; readonly definition: string }[]
   readonly forced: readonly string[]

@@ -90,7 +90,7 @@ async function fill(options: RestoreOptions, filling: Filling): Promise<string[]
   return migrated
 }
 
-/** What is in the database now is what was in the other one, byte by byte. */
+/** Throws unless every restored table is byte by byte that of the archive. */
 async function requireSameRows(client: pg.Client, owner: OwnerConnection, manifest: Manifest): Promise<void> {
   const archived = new Map(manifest.tables.map((table) => [table.name, table]))
   for (const table of await listTables(owner)) {

@@ -1,6 +1,6 @@
 import type { TenantKey } from '../scope/scope.ts'
 
-/** What changed: tenants whose content version rose, and directory names (`CODIGO:x`, `HOST:y`) that moved. */
+/** A change: tenants whose content version rose, and directory names (`CODIGO:x`, `HOST:y`) that moved. */
 export interface Change {
   readonly tenants: readonly TenantKey[]
   readonly hosts: readonly string[]

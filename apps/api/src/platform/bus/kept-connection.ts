@@ -14,7 +14,7 @@ export interface KeptConnection {
 export interface KeepOptions<Ready> {
   readonly log: Log
   open(onEnd: (error: Error | undefined) => void): Promise<BusConnection>
-  /** What a new connection says before it is used. */
+  /** Sends the first statements of a new connection, before it is used. */
   prepare(connection: BusConnection): Promise<Ready>
   onOpen(ready: Ready, connection: BusConnection): void
   onLost(): void

@@ -20,7 +20,7 @@ export interface ContentCache {
 
 export interface Sized<T> {
   readonly value: T
-  /** What it weighs; 0 for what should not be kept. */
+  /** Bytes that the value takes in the cache; 0 for a value that should not be kept. */
   readonly bytes: number
   /** Expiry for values that the clock changes without an edit. */
   readonly until?: Date | undefined

@@ -99,7 +99,7 @@ describe('a captcha solved by the sender’s own device', () => {
   })
 })
 
-/** What the page does with a challenge. */
+/** Solves a challenge as the page does. */
 async function solve(challenge: Challenge): Promise<string> {
   return tokenOf(challenge, await solveChallenge({ challenge, deriveKey }))
 }

@@ -12,7 +12,7 @@ export interface CaptchaPlace {
 
 /** Keeps machines from filling in a church's forms. */
 export interface Captcha {
-  /** What the sender of a form of this church is asked to solve. */
+  /** Makes the challenge that the sender of a form of this church has to solve. */
   challenge(church: ChurchScope, where?: CaptchaPlace): Promise<CaptchaChallenge>
   /** Takes an answer once. Throws INVALID_CAPTCHA for a wrong, old or used one, and for another church's. */
   verify(church: ChurchScope, token: string, where?: CaptchaPlace): Promise<void>

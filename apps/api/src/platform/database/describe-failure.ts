@@ -5,7 +5,7 @@ export interface FailureCause {
   /** SQLSTATE, or the system's code. */
   readonly code?: string | undefined
   readonly message?: string | undefined
-  /** What of the schema a constraint or type error speaks of. */
+  /** The part of the schema that a constraint or type error names. */
   readonly constraint?: string | undefined
   readonly table?: string | undefined
   readonly column?: string | undefined
@@ -31,7 +31,7 @@ export function describeFailure(error: unknown): FailureCause | undefined {
   return { code: (cause as { code?: string }).code, message }
 }
 
-/** What it all began with; undefined where an error names no cause and is not the system's own. */
+/** The first cause of an error; undefined where it names none and is not the system's own. */
 function lastCause(error: Error): Error | undefined {
   let at = error
   for (let depth = 0; at.cause instanceof Error && depth < 5; depth++) at = at.cause

@@ -11,7 +11,7 @@ export interface Placed {
   readonly place: Place
 }
 
-/** What rows are ordered by: a column or an expression, never null. */
+/** A column or an expression by which rows are ordered, never null. */
 export interface SortColumn {
   readonly column: PgColumn | SQL
   readonly kind: keyof typeof kinds
@@ -109,13 +109,13 @@ function comparePlaces(columns: readonly OrderColumn[], one: Place, other: Place
   return 0
 }
 
-/** What a list is asked for: `apos` is the cursor of the answer before. */
+/** The query of a list: `apos` is the cursor of the answer before. */
 export interface ListQuery {
   readonly apos?: string | undefined
   readonly limit: number
 }
 
-/** What a statement reads: rows behind a place, in the keyset's order. */
+/** The part of a list that a statement reads: rows behind a place, in the keyset's order. */
 export interface Part {
   readonly isBehind: SQL | undefined
   readonly limit: number

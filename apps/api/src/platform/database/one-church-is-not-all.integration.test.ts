@@ -9,7 +9,7 @@ import { withStatementLimit } from './statement-limit.ts'
 import { DatabaseUnavailableError } from './unavailable.ts'
 
 const poolSize = 4
-/** Of an advisory lock, on which statements wait until the test lets go of it. */
+/** Number of an advisory lock, on which statements wait until the test lets go of it. */
 const lock = 34
 
 describe('a church whose statements are slow', () => {

@@ -31,7 +31,7 @@ export async function readPage<Item>(
   return toPage(query, slice.offset < total ? await list(slice) : [], total)
 }
 
-/** The same page with each item converted. */
+/** Converts each item of a page. */
 export const mapPage = <Item, Mapped>(page: Page<Item>, convert: (item: Item) => Mapped): Page<Mapped> =>
   toPage(page, page.itens.map(convert), page.total)
 

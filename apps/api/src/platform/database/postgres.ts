@@ -87,7 +87,6 @@ export async function withOwner<T>(url: string, work: (owner: OwnerConnection) =
   }
 }
 
-/** What the owner of the tables does by a connection. */
 export const toOwnerConnection = (client: pg.ClientBase): OwnerConnection => ({
   async exec(sql) {
     await client.query(sql)

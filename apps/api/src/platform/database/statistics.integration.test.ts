@@ -7,7 +7,7 @@ import type { OwnerConnection } from './database.ts'
 import { withOwner } from './postgres.ts'
 import { refreshStatistics } from './statistics.ts'
 
-/** What the planner believes a table has; -1 where it was never looked at. */
+/** Reads the number of rows that the planner assumes for a table; -1 where it was never analysed. */
 async function believedRows(owner: OwnerConnection, table: string): Promise<number | undefined> {
   const [row] = await owner.query<{ reltuples: number }>(
     `select reltuples from pg_class where oid = '${table}'::regclass`,

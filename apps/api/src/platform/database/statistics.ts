@@ -12,6 +12,6 @@ export function refreshStatistics(database: Database): Promise<void> {
   })
 }
 
-/** The same by the owner of the tables, after migrations. */
+/** Gathers the same statistics as the owner of the tables, after migrations. */
 export const refreshStatisticsAsOwner = (owner: OwnerConnection): Promise<void> =>
   owner.exec('select refresh_statistics()')

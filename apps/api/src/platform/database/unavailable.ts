@@ -14,7 +14,7 @@ const classes = ['08', '53', '57']
 /** Read-only after a failover, idle transaction ended, serialisation, deadlock, lock limit, system or disk error. */
 const states = ['25006', '25P03', '40001', '40P01', '55P03', '58000', '58030']
 
-/** What PostgreSQL answered with, found among the causes of an error. */
+/** An answer of PostgreSQL, found among the causes of an error. */
 export interface ServerError extends Error {
   /** SQLSTATE. */
   readonly code: string

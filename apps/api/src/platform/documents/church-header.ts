@@ -10,11 +10,11 @@ const mark = { width: 34, height: 38 }
 
 interface HeaderText {
   readonly nome: string
-  /** In small type below the name. */
+  /** Lines in small type below the name. */
   readonly lines: readonly string[]
 }
 
-/** What a church's documents are printed on where its address is. */
+/** Chooses the paper size in use where the church's address is. */
 export const choosePaper = (address: Address | null): 'A4' | 'LETTER' => (address?.pais === 'US' ? 'LETTER' : 'A4')
 
 /** Draws the church's mark and name at the top of the page and gives the `y` below it. */

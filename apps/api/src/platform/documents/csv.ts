@@ -1,7 +1,7 @@
 import type { Locale } from '@narthex/contract/locale'
 import type { TableField, TableRows } from './table-field.ts'
 
-/** What spreadsheet programs expect where the language is spoken. */
+/** Separators that spreadsheet programs expect where the language is spoken. */
 const separators: Readonly<Record<Locale, ';' | ','>> = { pt: ';', es: ';', en: ',' }
 
 /** Without it, Excel takes UTF-8 for another encoding. */

@@ -3,9 +3,9 @@ import { type TableBounds, type TableCell, TableError, type TableRow } from './t
 import { createXmlParser, decodeText, localName, parseXml } from './xml-elements.ts'
 
 interface SheetContext {
-  /** By the numbers that cells name. */
+  /** Shared texts, by the numbers that cells name. */
   readonly texts: readonly string[]
-  /** By the numbers of cell styles. */
+  /** Whether a cell style shows a day, by the numbers of the styles. */
   readonly dayStyles: readonly boolean[]
   /** Days are counted from 1904, as Excel for Macintosh did. */
   readonly countsFrom1904: boolean

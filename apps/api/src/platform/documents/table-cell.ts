@@ -13,7 +13,7 @@ export type TableFault = 'NOT_A_TABLE' | 'OLD_EXCEL' | 'BROKEN' | 'TOO_LONG'
 export class TableError extends Error {
   override name = 'TableError'
   readonly fault: TableFault
-  /** Of the row that cannot be read, where it is known. */
+  /** Number of the row that cannot be read, where it is known. */
   readonly row: number | undefined
 
   constructor(fault: TableFault, row?: number) {

@@ -8,10 +8,10 @@ export interface ErrorDetail {
 interface ErrorOptions {
   /** Takes the place of the catalogue's message. */
   readonly message?: string
-  /** What the caller may see. */
+  /** Details that the caller may see. */
   readonly details?: readonly ErrorDetail[]
   readonly retryAfterSeconds?: number
-  /** Of CHANGED_MEANWHILE: the record as it is by now. */
+  /** The record as it is by now, with CHANGED_MEANWHILE. */
   readonly current?: unknown
 }
 

@@ -1,7 +1,7 @@
 /**
- * What the product stands on (its database, its disk, its bucket) cannot serve now: the same call may succeed a moment
- * later. Answered as 503 with Retry-After, by `errorReply` for calls and by the server's last resort for everything else.
- * `cause` is what was reported.
+ * A part that the product depends on (its database, its disk, its bucket) cannot serve now: the same call may succeed a
+ * moment later. Answered as 503 with Retry-After, by `errorReply` for calls and by the server's last resort for everything
+ * else. `cause` is what was reported.
  */
 export class UnavailableError extends Error {
   override name = 'UnavailableError'

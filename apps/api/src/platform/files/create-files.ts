@@ -35,7 +35,7 @@ export function discardFiles(dataFolder: string): void {
 
 let temporary: FileStore | undefined
 
-/** In a folder that is made for the first of them, and goes with the process. */
+/** Keeps files in a folder that is made for the first of them and removed with the process. */
 function temporaryFiles(): FileStore {
   const made = () => {
     temporary ??= localFiles(temporaryFolder())

@@ -13,11 +13,11 @@ export interface FileUse {
   readonly columns: readonly PgColumn[]
   /** Rows count only where this flag is set. */
   readonly flag?: PgColumn
-  /** What staff call the record. */
+  /** The kind of the record, as staff call it. */
   readonly kind: FileUseKind | SQL<FileUseKind>
   /** The record's id; the key where it is one column. None where a church has one record. */
   readonly record?: PgColumn | null
-  /** By what staff know the record. */
+  /** The title by which staff know the record. */
   readonly title?: PgColumn | SQL<string>
 }
 

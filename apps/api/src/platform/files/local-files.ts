@@ -53,7 +53,7 @@ async function syncFolder(path: string): Promise<void> {
 /** Videos are sent with a quarter of the reads that the default of 64 KB takes. */
 const highWaterMark = 256 * 1024
 
-/** By its path: a stream over a file handle takes twice the time. */
+/** Opens a stream by the file's path: a stream over a file handle takes twice the time. */
 async function openStream(path: string, range: ByteRange | undefined): Promise<Readable> {
   const stream = createReadStream(path, { ...range, highWaterMark })
   await once(stream, 'open')

@@ -7,7 +7,7 @@ import { type FileStore, toStoragePath } from './file-store.ts'
 import { computeSha256 } from './sha256.ts'
 
 export interface S3Settings {
-  /** Of the service, without the bucket: `https://s3.example`. */
+  /** Address of the service, without the bucket: `https://s3.example`. */
   readonly endpoint: string
   readonly bucket: string
   readonly region: string

@@ -20,7 +20,7 @@ import { requireAccess } from './require-access.ts'
 import { type Actor, type AnswerExtras, type CallSource, itself, type Route } from './route.ts'
 import { validate } from './validate.ts'
 
-/** Who calls, and from where. */
+/** The caller of an endpoint, and where the call comes from. */
 export interface Caller {
   readonly tenant: Tenant
   readonly actor: Actor | undefined

@@ -7,11 +7,11 @@ import { readOfficeCookie } from './office-cookie.ts'
 import type { Actor } from './route.ts'
 import { isSameOrigin } from './same-origin.ts'
 
-/** What tells whose a login is; each gives undefined for what is no good at this tenant. */
+/** Finds the person behind a login; undefined for a token or secret that is not valid at this tenant. */
 export interface Authenticator {
-  /** By the header of a bearer token. */
+  /** Reads the header of a bearer token. */
   byToken(tenant: Tenant, authorization: string | undefined): Promise<Actor | undefined>
-  /** By the secret of a session of the office. */
+  /** Reads the secret of a session of the office. */
   byCookie(tenant: Tenant, secret: string | undefined): Promise<Actor | undefined>
 }
 
@@ -21,7 +21,7 @@ export interface Place {
   readonly surface: 'site' | 'office'
 }
 
-/** What tells whose a call is: its host first, then who is logged in there. */
+/** Identifies a call: its host first, then the person who is logged in there. */
 export interface Entrance {
   /** Throws HOST_UNKNOWN; at an office FORBIDDEN for calls that no page of the office makes. */
   findPlace(request: FastifyRequest): Promise<Place>
@@ -53,7 +53,7 @@ export function createEntrance({ directory, domain }: Needs, authenticator: Auth
   }
 }
 
-/** The same for calls that only sites have. */
+/** An entrance for calls that only sites have: the hosts of offices are unknown to it. */
 export const siteEntrance = ({ findPlace, ...entrance }: Entrance): Entrance => ({
   ...entrance,
   async findPlace(request) {

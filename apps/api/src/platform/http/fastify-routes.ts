@@ -23,7 +23,7 @@ import { replyWithFile } from './reply-with-file.ts'
 import { requireAccess } from './require-access.ts'
 import type { Route } from './route.ts'
 
-/** What an app that serves the API must be made with: a call is the same with and without its last slash. */
+/** Router options of an app that serves the API: a call is the same with and without its last slash. */
 export const routerOptions = { ignoreTrailingSlash: true, maxParamLength: 200 }
 
 export interface Served {

@@ -43,7 +43,7 @@ export async function readForm(
 
 const tooLarge = () => new DomainError('TOO_LARGE')
 
-/** What the parser itself finds has no status. */
+/** Whether an error has a status of its own; those of the parser itself have none. */
 function isKnown(error: unknown): boolean {
   return error instanceof DomainError || String((error as { code?: unknown }).code).startsWith('FST_')
 }

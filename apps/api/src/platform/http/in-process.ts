@@ -32,7 +32,7 @@ export interface FailureLog {
 /** Answers a call; never rejects. */
 export type AnswerCall = (call: ApiCall) => Promise<ApiAnswer>
 
-/** The same validation, rules and serialised answer as over HTTP, without the wire. */
+/** Calls with the validation, rules and serialised answers that they have over HTTP, without the wire. */
 export function inProcessCalls(
   dispatch: Dispatch,
   caller: Caller,

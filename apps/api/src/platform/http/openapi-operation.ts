@@ -63,7 +63,7 @@ function describeSuccesses({ responses, download }: Endpoint) {
   )
 }
 
-/** What the server itself fails with stands together: every call may answer it. */
+/** The key of a code's response. Failures of the server share `5XX`: every call may answer them. */
 const toStatus = (code: ErrorCode) => (errorCatalogue[code].status < 500 ? errorCatalogue[code].status : '5XX')
 
 /** One response per status, with the codes that the endpoint may answer with it. */

@@ -12,7 +12,7 @@ export interface Refusal {
   readonly tenant: Tenant | undefined
   readonly host: string
   readonly actor: Actor | undefined
-  /** Of the network. */
+  /** The network address. */
   readonly address: string
 }
 

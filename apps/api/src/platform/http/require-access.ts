@@ -8,7 +8,7 @@ import type { Actor } from './route.ts'
 /** For this time after a login or a reauthentication a session has a fresh proof of who the person is. */
 export const freshProofMs = 10 * minuteMs
 
-/** Who calls, at which host, and when. */
+/** The caller, the host that is called, and the time. */
 interface Calling {
   readonly actor: Actor | undefined
   readonly surface: Place['surface']

@@ -12,7 +12,7 @@ export interface Actor {
   readonly accountId: AccountId
   readonly memberId: MemberId
   readonly sessionId: string
-  /** What they may do here now. */
+  /** The roles that the person has here now. */
   readonly roles: readonly StaffRole[]
   /** Roles that sleep until their login has a second factor. */
   readonly suspendedRoles?: readonly StaffRole[]
@@ -22,7 +22,7 @@ export interface Actor {
 
 /** Where a call comes from, as far as it can be told. */
 export interface CallSource {
-  /** Of the network; empty for the product itself. */
+  /** The network address; empty for the product itself. */
   readonly address: string
   /** A keyed hash of the address, for the audit log, which keeps no address. */
   readonly addressHash?: string | undefined
@@ -71,14 +71,14 @@ export const theProduct: Pick<MemberCall, 'actor' | 'source'> = {
 /** A call by the product itself: of seeds, imports and jobs. */
 export const createOwnCall = (call: ChurchCall): MemberCall => createMemberCall(call, theProduct.actor)
 
-/** What a handler receives. `church` is the one the endpoint's address names; there is none for `church: 'none'`. */
+/** The input of a handler. `church` is the one the endpoint's address names; there is none for `church: 'none'`. */
 export type Call<E extends Endpoint> = BrandedInput<E> & {
   readonly tenant: Tenant
   readonly actor: E['access'] extends 'public' ? Actor | undefined : Actor
   readonly source: CallSource
 } & (E['church'] extends 'none' ? { readonly church: undefined } : ChurchCall)
 
-/** What an answer may bring besides its body. */
+/** The parts that an answer may have besides its body. */
 export interface AnswerExtras {
   /** The secret of a session of the office, for the browser's cookie; null ends the cookie. */
   readonly officeCookie?: string | null | undefined

@@ -11,7 +11,7 @@ const beatMs = 20_000
 const life = { shortestMs: 4 * 60_000, longestMs: 6 * 60_000 }
 /** A page that is asked so long before its connection ends opens the next one first. */
 const renewMs = 15_000
-/** The same for a reader who may have lost what they watch: a page that does not listen is cut off. */
+/** Time to reconnect for a reader who may no longer watch: a page that does not listen is cut off after it. */
 const revokedMs = 3000
 const tickMs = 1000
 
@@ -63,7 +63,7 @@ class StreamConnection implements StreamReader {
 export class StreamConnections {
   readonly #streams: Pick<Streams, 'beat'>
   readonly #now: () => number
-  /** What is due, by the second. */
+  /** Connections with something due, by the second. */
   readonly #due = new Map<number, StreamConnection[]>()
   /** Those with passes, by the people who hold them. */
   readonly #ofAccounts = new Map<number, Set<StreamConnection>>()

@@ -27,7 +27,7 @@ export interface AttemptNeeds {
   readonly limitLog: LogLimit
 }
 
-/** What became of an attempt; `rested`: its target rests or jobs are held, so nothing was tried. */
+/** The result of an attempt; `rested`: its target rests or jobs are held, so nothing was tried. */
 export type JobOutcome = 'done' | 'failed' | 'rested' | 'given_up'
 
 /** Does a job that was taken, and writes down what became of it. */
@@ -130,7 +130,7 @@ async function findChurch({ database }: AttemptNeeds, { igrejaId }: TakenJob): P
   return createScope({ ...row, kind: row.kind })
 }
 
-/** What went wrong, without the words of the message: those may name a person. */
+/** Finds the code of an error, without the words of its message: those may name a person. */
 export function findCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if (error instanceof HopelessJobError || error instanceof JobNotReadyError) return error.message

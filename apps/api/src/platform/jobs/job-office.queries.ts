@@ -19,7 +19,7 @@ export interface JobGroup {
   /** When the oldest of them was due first; ISO 8601. */
   readonly dueAt: string
   readonly maxAttempts: number
-  /** What the last attempt of one of them ended with. */
+  /** The error of the last failed attempt among them. */
   readonly error: string | null
 }
 

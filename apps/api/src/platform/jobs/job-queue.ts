@@ -11,7 +11,7 @@ export interface JobQueue<Data> {
    * later, even where it still goes on.
    */
   readonly deadlineMs: number
-  /** What a job carries, as JSON. Checked when it is done: it may have been written by an older build. */
+  /** The content of a job, as JSON. Checked when it is done: it may have been written by an older build. */
   readonly data: z.ZodMiniType<Data>
 }
 
@@ -24,8 +24,8 @@ export class HopelessJobError extends Error {
 }
 
 /**
- * What a job waits for has not come yet, as may be: it is done again like one that failed, and is no failure. The message
- * is stored and logged, so it must contain no personal data.
+ * Says that a job cannot run yet because it waits for something still to come. It is tried again like a failed job, and
+ * not counted as a failure. The message is stored and logged, so it must contain no personal data.
  */
 export class JobNotReadyError extends Error {
   override name = 'JobNotReadyError'

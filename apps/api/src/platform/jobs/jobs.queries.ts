@@ -74,7 +74,7 @@ export interface Taking {
   readonly leaseEnds: Date
 }
 
-/** So many are looked at for one that is taken: others may be taking the same. */
+/** Candidates looked at for each job that is taken: others may be taking the same. */
 const candidatesPerJob = 8
 
 /**
@@ -113,7 +113,7 @@ export async function takeJobs(tx: Tx, taking: Taking): Promise<TakenJob[]> {
   )
 }
 
-/** What is read of a job once it is taken. */
+/** The content of a job, read once it is taken. */
 export interface JobContent {
   readonly data: unknown
   readonly createdAt: string

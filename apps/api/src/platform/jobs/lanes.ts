@@ -5,17 +5,17 @@ import type { Target } from '../targets.ts'
 export interface Lane {
   /** Jobs of one process that are under way at once. */
   readonly slots: number
-  /** Of those, the most of one church. */
+  /** Most of these slots for one church. */
   readonly slotsPerChurch: number
   /** Attempts after which a job is given up. */
   readonly maxAttempts: number
   /** A queue is late where one of its jobs has been due for so long. */
   readonly lateMs: number
-  /** What every job of the lane calls: while it rests, one job at a time is taken, as a probe. */
+  /** The target that every job of the lane calls: while it rests, one job at a time is taken, as a probe. */
   readonly target?: Target
 }
 
-/** With the pauses between: three and a half hours, and more than two days. */
+/** Attempts of a job; with the pauses between, they last three and a half hours, or more than two days. */
 const attempts = { usual: 12, patient: 60 }
 
 /** The server that sends our mail. */

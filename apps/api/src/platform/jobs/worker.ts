@@ -4,7 +4,7 @@ import type { LaneName } from './lanes.ts'
 
 /** A job as its handler gets it. */
 export interface Job<Data> {
-  /** The same at each attempt. */
+  /** Id of the job, the same at each attempt. */
   readonly id: string
   readonly data: Data
   readonly attempt: number

@@ -63,7 +63,7 @@ export interface Mail {
   readonly to: string
   readonly kind: MailKind
   readonly locale: Locale
-  /** What its text speaks of: `nome`, `link`, `dispositivo`, `momento` (ISO 8601); people wrote some of it. */
+  /** Values for its text: `nome`, `link`, `dispositivo`, `momento` (ISO 8601); people wrote some of them. */
   readonly data: Readonly<Record<string, string>>
 }
 
@@ -73,11 +73,11 @@ export interface WrittenMail extends Mail {
   readonly values?: Readonly<Record<string, string>>
   /** Further paragraphs, in the mail's language. */
   readonly paragraphs?: readonly string[]
-  /** What staff wrote, as plain text: empty lines set paragraphs apart, and web addresses become links. */
+  /** Text by staff, plain: empty lines set paragraphs apart, and web addresses become links. */
   readonly letter?: string
   /** Lines of a table: label and value, in the mail's language. */
   readonly facts?: readonly (readonly [label: string, value: string])[]
-  /** What its reader copies into another program. */
+  /** Text for the reader to copy into another program. */
   readonly copyable?: { readonly label: string; readonly text: string } | undefined
   readonly attachments?: readonly Attachment[]
   /** Someone without a login caused it, or a member for a person who did not ask: `recipientLimits` hold. */

@@ -3,7 +3,7 @@ import type { Attachment } from './mailer.ts'
 
 /** An e-mail as it leaves the house. Nothing in it breaks a header: every line is one line. */
 export interface Letter {
-  /** The same however often it is sent, so that readers' programs can drop a second one. */
+  /** Id of the letter, the same however often it is sent, so that readers' programs can drop a second copy. */
   readonly id: string
   readonly date: Date
   readonly locale: Locale

@@ -4,7 +4,7 @@ import { queryRows } from '../database/database.ts'
 import { type ProductDomain, toOrigin } from '../tenancy/product-domain.ts'
 import type { ChurchWork } from '../work/church-work.ts'
 
-/** What a mail says of the church that sends it. */
+/** The facts that a mail states about the church that sends it. */
 export interface Sender {
   readonly nome: string
   readonly email: string | null

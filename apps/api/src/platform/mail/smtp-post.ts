@@ -9,7 +9,7 @@ export interface SmtpSettings {
   readonly from: string
 }
 
-/** Of each step; a job's deadline bounds them all. */
+/** Time limits of each step, in ms; a job's deadline bounds them all. */
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 const isLoopback = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/
 

@@ -14,7 +14,7 @@ import type { Assembled, Module, Provided, Signals } from './module.ts'
 
 /** The modules on a platform. */
 export interface App {
-  /** What their functions stand on. */
+  /** The dependencies of the modules' functions. */
   readonly needs: Assembled
   /** Every route. */
   routes(): Route[]

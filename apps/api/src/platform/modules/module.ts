@@ -10,17 +10,17 @@ import type { AnySettings } from '../resources/settings-routes.ts'
 import type { UploadKind } from '../uploads/upload-kind.ts'
 
 /**
- * What modules announce, by name; each is a list of listeners. Open: the file that declares a module's signals adds them
- * here (`declare module`).
+ * Signals that modules announce, by name; each is a list of listeners. Open: the file that declares a module's signals
+ * adds them here (`declare module`).
  */
 // biome-ignore lint/suspicious/noEmptyInterface: modules fill it
 export interface Signals {}
 
-/** What modules make of the platform for all: gateways, answers to questions of lower modules. Open, as `Signals` are. */
+/** Parts that modules add to the platform for all: gateways, answers for lower modules. Open, as `Signals` are. */
 // biome-ignore lint/suspicious/noEmptyInterface: modules fill it
 export interface Provided {}
 
-/** What routes, workers and listeners stand on: the platform, and what modules give each other. Each takes only what it uses. */
+/** Dependencies of routes, workers and listeners: the platform, and the parts that modules give each other. */
 export interface Assembled extends Platform, Provided {
   readonly signals: Signals
   readonly personalData: readonly PersonalData[]
@@ -45,22 +45,22 @@ export interface Module {
   readonly needs?: readonly string[]
   /** Its own signals, each with no listeners yet. */
   readonly announces?: Partial<Signals>
-  /** What it hears, in the order in which its listeners of one signal are called. */
+  /** Its listeners; those of one signal are called in this order. */
   readonly listens?: readonly Listeners[]
-  /** What it leaves to a module above it. */
+  /** Names of the parts that it uses and a module above it provides. */
   readonly asks?: readonly (keyof Provided)[]
   readonly provides?: (platform: Platform) => Partial<Provided>
-  /** What workers get instead. */
+  /** Parts that workers get in place of those in `provides`. */
   readonly providesToJobs?: (needs: Assembled) => Partial<Provided>
   readonly routes?: (needs: Assembled) => readonly Route[]
-  /** What it takes by resumable uploads. */
+  /** Kinds of resumable upload that it takes. */
   readonly uploads?: (needs: Assembled) => readonly UploadKind[]
   readonly workers?: (needs: Assembled, post: Post) => readonly Worker[]
-  /** What it keeps of people: told to them, and erased with them. */
+  /** Personal data that it keeps: told to the people, and erased with them. */
   readonly personalData?: readonly PersonalData[]
   /** Which of its columns hold addresses of the media library. */
   readonly fileUses?: readonly FileUse[]
-  /** What open pages may watch of it. */
+  /** Topics of it that open pages may watch. */
   readonly topics?: readonly TopicKind[]
 }
 

@@ -35,7 +35,7 @@ export interface ReadLimits {
 
 const usualLimits: ReadLimits = { timeoutMs: 5000, bytes: 2 * 1024 * 1024, redirects: 3 }
 
-/** What people publish for others to read: nothing of it stands on another port. */
+/** Addresses of what people publish for others to read: none of it is on another port. */
 export const webReach: Reach = { ...publicReach, protocols: ['http:', 'https:'], ports: ['', '80', '443'] }
 
 const unpackers: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = {

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What one household or phone has: an IPv4 address, or the 64 bits before an IPv6 device's own. Some proxies send a port or
- * brackets with an address, and IPv4 addresses come written as IPv6 ones: none of this makes another network.
+ * The network of one household or phone: an IPv4 address, or the 64 bits before an IPv6 device's own. Some proxies send a
+ * port or brackets with an address, and IPv4 addresses come written as IPv6 ones: none of this makes another network.
  */
 export function toNetwork(address: string): string {
   const bare = withoutPort(address)

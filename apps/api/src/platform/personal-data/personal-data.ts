@@ -11,8 +11,8 @@ export interface DataSubject {
 export type Told = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
 
 /**
- * What a domain keeps of people, declared beside its tables (`*.personal-data.ts`) and listed in its `module.ts`. A test reads
- * the catalogue: no table that names a person is without one.
+ * Personal data that a domain keeps, declared beside its tables (`*.personal-data.ts`) and listed in its `module.ts`. A
+ * test reads the catalogue: no table that names a person is without a declaration.
  */
 export interface PersonalData {
   /** The tables that it speaks for. */

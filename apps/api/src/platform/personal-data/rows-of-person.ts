@@ -10,7 +10,7 @@ export interface RowsOfPerson<T extends ChurchTable> {
   readonly table: T
   /** The column that names the person: as a member, or by their login. */
   readonly of: Whose
-  /** What the person is told; nothing where all of it is machinery or secret. */
+  /** Columns that the person is told; none where all of them are technical or secret. */
   readonly tells?: Readonly<Record<string, PgColumn | SQL>>
   /** Column values after erasure of the person; without it the row is deleted. */
   readonly kept?: Readonly<Record<string, SQL | null>>

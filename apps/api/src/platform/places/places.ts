@@ -8,9 +8,9 @@ import { askZipService } from './zip-service.ts'
 
 /** External place services (specification §7, External); each undefined when it is not configured. */
 export interface Places {
-  /** By the eight digits of a Brazilian postal code. */
+  /** Finds a place by the eight digits of a Brazilian postal code. */
   readonly ofCep: Asking<Place> | undefined
-  /** By a country and a postal code of it, `US 90210`. */
+  /** Finds a place by a country and its postal code, `US 90210`. */
   readonly ofZip: Asking<Place> | undefined
   /** The states of a country, by its two letters. */
   readonly statesOf: Asking<State[]> | undefined

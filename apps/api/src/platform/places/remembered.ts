@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 
-/** What came of asking: what was found, that there is none such, or no answer at all. */
+/** The result of asking a service: a value, that there is none, or no answer at all. */
 export type Found<T> = { readonly value: T } | 'none' | 'no answer'
 
 export type Asking<T> = (key: string) => Promise<Found<T>>

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto'
 import type { Keys } from '../keys.ts'
 
-/** By which push services know this product (VAPID, RFC 8292); base64url. */
+/** The key pair by which push services know this product (VAPID, RFC 8292); base64url. */
 export interface PushKeys {
   readonly publicKey: string
   readonly privateKey: string

@@ -42,7 +42,7 @@ export interface Push {
 
 export interface PushOptions {
   readonly keys: PushKeys
-  /** Whom push services may ask about this product: `mailto:` or `https:`. */
+  /** The contact of the product for push services: `mailto:` or `https:`. */
   readonly contact: string
   readonly reach?: Reach | undefined
   readonly targets: Targets

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { codeSigns } from '../code-signs.ts'
 
-/** What is charged again and again: a kind such as `recurrence`, its id, and the number of the charge. */
+/** A charge that repeats: a kind such as `recurrence`, its id, and the number of the charge. */
 export interface RepeatedCharge {
   readonly kind: string
   readonly id: string

@@ -91,7 +91,7 @@ export function nextPlanDay(now: Date, timeZone: string): string {
 /** How many calendar days lie between. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs
 
-/** Of a month from 1 to 12. */
+/** The last day of a month, `YYYY-MM-DD`; `month` is 1 to 12. */
 export const lastDayOfMonth = (year: number, month: number): string =>
   new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
 

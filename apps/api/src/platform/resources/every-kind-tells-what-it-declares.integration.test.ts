@@ -8,7 +8,7 @@ import type { Person } from '../../testing/people.ts'
 import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { toMomentField, writeTable } from '../documents/table-file.ts'
 
-/** What history tells of a table by other names than rows have: of columns that their fields are made of. */
+/** Columns that history names and rows do not, by table: fields of the rows are made of them. */
 const toldByHistory: Readonly<Record<string, readonly string[]>> = {
   arquivo: ['base', 'flagBiblioteca'],
   conteudo: ['textos', 'tipo', 'ordem', 'detalhes', 'paiId', 'data', 'referenciaOsis', 'arquivo'],

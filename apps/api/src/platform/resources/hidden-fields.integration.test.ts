@@ -47,7 +47,7 @@ const calls = {
   cancelBulk: { id: 'cancelBulkX', summary: 'x' },
   undoBulk: { id: 'undoBulkX', summary: 'x', act: 'PASTOR_SET' },
 } as const
-/** The same calls under ids of their own. */
+/** Copies the calls under ids of their own. */
 const callsAs = (mark: string) =>
   Object.fromEntries(
     Object.entries(calls).map(([verb, call]) => [verb, { ...call, id: call.id + mark }]),

@@ -59,7 +59,7 @@ describe('an act whose process dies', () => {
       )
       return row?.all
     })
-  /** What is written down of a record so far. */
+  /** Counts the marks that acts on a record left so far. */
   async function countMarks(id: number) {
     const [versions, changes, done] = await Promise.all([
       desk.count('registro_versao', `registro = ${id}`),

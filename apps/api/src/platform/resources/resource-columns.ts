@@ -40,7 +40,7 @@ export interface TermIndex {
   has(term: string): SQL
 }
 
-/** So many ids are looked up; of more, rows are read in the order of the list until it is full. */
+/** Most ids that are looked up; where more match, rows are read in the order of the list until it is full. */
 const maxLookedUp = 2000
 
 /** SQL condition: the rows of a list that have the term. How they are read depends on how many there are. */

@@ -33,7 +33,7 @@ export function pickDeclared({ shape }: Pick<Resource['row'], 'shape'>, row: Kin
 /** The form of a record as it is: the fields of its row that the form has. */
 export const pickForm = ({ form }: Pick<Resource, 'form'>, row: KindForm): KindForm => pickDeclared(form, row)
 
-/** What lists call a record: the first text that they search. */
+/** The title of a record in lists: the first text that they search. */
 export function findTitle({ list, name }: Pick<Resource, 'list' | 'name'>, row: KindForm): string {
   const title = row[list.search[0] ?? '']
   return typeof title === 'string' ? title : name

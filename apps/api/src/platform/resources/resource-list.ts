@@ -7,7 +7,7 @@ import type { ChurchWork } from '../work/church-work.ts'
 import type { ChurchCall } from '../work/transactions.ts'
 import { findMatches, type ResourceColumns } from './resource-columns.ts'
 
-/** What a statement of a list reads: rows of the church and of the kind, in an order. */
+/** The part of a list that a statement reads: rows of the church and of the kind, in an order. */
 export interface ListPart {
   readonly where: SQL | undefined
   readonly orderBy: SQL[]

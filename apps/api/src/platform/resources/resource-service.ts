@@ -40,7 +40,7 @@ export interface VersionedRow {
   readonly versao: number
 }
 
-/** What a kind does when it is called, each in the transaction of an edit in which the record is locked. */
+/** The operations of a kind, each in the transaction of an edit in which the record is locked. */
 interface Handlers<R extends Resource, Held> {
   readonly list: {
     readonly columns: ResourceColumns<R> & ExternalColumn<R>
@@ -50,7 +50,7 @@ interface Handlers<R extends Resource, Held> {
   /** Gives the id of the new record. */
   add(work: ChurchWork, form: z.output<R['form']>): Promise<number>
   set(work: ChurchWork, held: Held, form: z.output<R['form']>): Promise<unknown>
-  /** Of a kind with a trash: hides the record with what lives below it, and lets go of its slug and its external id. */
+  /** Removes a record; in a kind with a trash, hides it with what lives below it and frees its slug and external id. */
   remove(work: ChurchWork, held: Held): Promise<unknown>
   /** Shows a record again that was removed, as it was. */
   restore(work: ChurchWork, id: number): Promise<unknown>

@@ -13,7 +13,7 @@ const modules = ['MOD_NOTICIA'] as const
 const words = ['culto', 'coral', 'mutirao', 'jovens', 'oracao', 'missoes', 'cafe', 'batismo', 'retiro', 'ensaio']
 
 /**
- * What is promised of a quiet machine of two cores (decision 0190): the slowest of a hundred calls in milliseconds, a batch of ten
+ * Promises for a quiet machine of two cores (decision 0190): the slowest of a hundred calls in milliseconds, a batch of ten
  * thousand, the memory of an export. Tests share their machine: they allow calls five times as much, and name what they saw.
  */
 const promised = { readMs: 80, saveMs: 150, pageRatio: 1.2, batchMs: 60_000, exportMegabytes: 120 }

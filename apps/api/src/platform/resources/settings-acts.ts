@@ -22,7 +22,7 @@ type Row<S extends Settings> = z.output<S['row']> & Versioned
 export interface SettingsService<S extends Settings> {
   /** Where they are, as history keeps them. */
   readonly record: () => RecordPlace
-  /** What the audit log tells of a change: codes, no words. */
+  /** Details of a change for the audit log: codes, no words. */
   readonly subject?: (form: z.output<S['form']>) => ActDetails
   /** The settings as calls answer them; the product's own, with version 0, where the church never wrote them. */
   read(work: ChurchWork): Promise<Row<S>>

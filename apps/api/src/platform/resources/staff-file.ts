@@ -20,7 +20,7 @@ export interface FileText {
 
 interface StaffFile {
   readonly act: AuditedAct
-  /** What was taken out, for the audit log. */
+  /** Details of the exported list, for the audit log. */
   readonly subject: ActDetails
   /** The parts of its name behind the church's code. */
   readonly name: readonly (string | undefined)[]

@@ -1,5 +1,5 @@
 /**
- * What a church is to everything below the route: which rows, which version of its content.
+ * A church for everything below the route: its rows, and the version of its content.
  * Only `scope-factory.ts` makes one, and only tenancy and jobs may import that file (boundary rule),
  * so a query that asks for a ChurchScope cannot be called with a number from a request.
  */
@@ -93,11 +93,11 @@ export class OrganisationScope {
   }
 }
 
-/** Whom a host belongs to. */
+/** The church or organisation that a host belongs to. */
 export type Tenant = ChurchScope | OrganisationScope
 export type TenantKey = `i${number}` | `o${number}`
 
-/** What the directory knows of a tenant. */
+/** A tenant's row in the directory. */
 export interface TenantRow {
   readonly kind: 'church' | 'organisation'
   readonly id: number

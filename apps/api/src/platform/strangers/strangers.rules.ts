@@ -10,11 +10,11 @@ export interface StrangerRule {
   readonly member?: AttemptLimit
   /** Per network: an IPv4 address, or the /64 of an IPv6 one. */
   readonly network: AttemptLimit
-  /** Of all callers together, per event or other place. */
+  /** Limit of all callers together, per event or other place. */
   readonly place?: AttemptLimit
 }
 
-/** What a stranger may do, and guess, in one place. The first is free; from the second on a proof of work is asked for. */
+/** Limits of what a stranger may do, and guess. After `captchaFrom` attempts a proof of work is asked for. */
 export const strangerRules = {
   hold: { member: { maxAttempts: 120 }, network: { captchaFrom: 1, maxAttempts: 2000 } },
   purchase: { member: { maxAttempts: 600 }, network: { captchaFrom: 1, maxAttempts: 600 } },
@@ -63,6 +63,6 @@ export function findNetworkShare({
   return Math.max(limitePorPessoa ?? usualLimit, Math.floor(left * shareOfLeft))
 }
 
-/** The same with the free tickets of the last day: a household may register together, also for the last seats. */
+/** The share with the free tickets of the last day: a household may register together, also for the last seats. */
 export const findDaysShare = (left: Parameters<typeof findNetworkShare>[0]): number =>
   Math.max(usualLimit, findNetworkShare(left))

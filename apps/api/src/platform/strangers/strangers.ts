@@ -15,7 +15,7 @@ export interface StrangerCall extends ChurchCall {
   readonly source: { readonly address: string; readonly captcha?: string | undefined }
 }
 
-/** By the source of a call: a captcha is taken once, and serves everything that the call counts. */
+/** Checks of captchas by the source of the call: a captcha is taken once, and serves all that the call counts. */
 const verified = new WeakMap<StrangerCall['source'], Promise<boolean>>()
 
 /** Takes the captcha that a call brings, if it does. */
@@ -32,7 +32,7 @@ export function verifyCallersCaptcha(
   return isSolved
 }
 
-/** Who is counted of a call: the member, or the visitor's network. */
+/** Names the caller for counters: the member, or the visitor's network. */
 export const nameCaller = ({ actor, church, source }: StrangerCall): string =>
   `${church.uuid}/${actor?.memberId ?? toNetwork(source.address)}`
 

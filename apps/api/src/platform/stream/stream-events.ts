@@ -16,7 +16,7 @@ export interface CarriedEvent extends StreamEvent {
 /** Readers by `topicKey`. */
 export type ReaderCounts = Readonly<Record<string, number>>
 
-/** What a relay needs of the process that it serves. */
+/** The functions of the process that a relay serves. */
 export interface RelayedProcess {
   readonly onEvent: (event: CarriedEvent) => void
   /** Events may be missing. Those that follow are numbered after `position`. */

@@ -5,7 +5,7 @@ export interface FrameReader {
   readonly number: number
 }
 
-/** What one wave writes, and to whom. */
+/** The bytes of one wave, and their readers. */
 export interface Delivery<Reader> {
   readonly readers: readonly Reader[]
   readonly bytes: Uint8Array

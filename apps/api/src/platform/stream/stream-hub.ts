@@ -57,7 +57,7 @@ export interface StreamLimits {
 interface Watch {
   readonly topics: readonly Topic[]
   readonly reader: StreamReader
-  /** Of the last event before it began. */
+  /** Number of the last event before the watch began. */
   readonly number: number
 }
 

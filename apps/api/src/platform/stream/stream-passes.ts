@@ -10,7 +10,7 @@ export interface StreamPass {
   readonly expiresAt: Date
 }
 
-/** What a pass opens, and for whom. */
+/** The topic that a pass opens, and its holder. */
 interface Opening {
   readonly tenant: TenantKey
   readonly topic: string

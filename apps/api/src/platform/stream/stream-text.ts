@@ -15,7 +15,7 @@ export const eventText = ({ id, topic, data }: CarriedEvent) =>
 /** The reader may have missed something, and has to read again what it shows. */
 export const resetText = (id: string) => `id: ${id}\nevent: reset\ndata: {}\n\n`
 
-/** What the reader has, so that it continues from here after a break also where nothing happened in its topics. */
+/** The reader's position, so that it continues from here after a break also where nothing happened in its topics. */
 export const positionText = (id: string, isAlone: boolean) =>
   `id: ${id}\nevent: position\ndata: ${JSON.stringify({ alone: isAlone })}\n\n`
 

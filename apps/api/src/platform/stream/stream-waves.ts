@@ -11,7 +11,7 @@ export class Waves<Item, Reader> {
   readonly #frame: (items: readonly Item[]) => readonly Delivery<Reader>[]
   readonly #write: (reader: Reader, bytes: Uint8Array) => void
   readonly #restMs: number
-  /** What waits for the next wave; undefined where the next item is delivered at once. */
+  /** Items for the next wave; undefined where the next item is delivered at once. */
   #waiting: Item[] | undefined
   #isWriting = false
 

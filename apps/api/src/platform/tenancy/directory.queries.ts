@@ -57,7 +57,7 @@ export async function findChurchInOrganisation(
   )
 }
 
-/** What tells one tenant's address from another's. */
+/** A tenant as lists of addresses need it. */
 export type ListedTenant = Pick<TenantRow, 'kind' | 'flagAtivo' | 'hostPrincipal'> & { readonly label: string }
 
 /** The first tenants by age, organisations after churches; at most `limit` of each. */

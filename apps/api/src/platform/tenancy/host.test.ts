@@ -6,7 +6,7 @@ const marker = 'narthex.test'
 const label63 = 'a'.repeat(63)
 const name253 = `${`${'a'.repeat(49)}.`.repeat(5)}abc`
 
-/** What a Host header says → the code it carries, below the product's own domain. */
+/** Host headers, and the code below the product's own domain that each carries. */
 const codes: [header: string, code: string][] = [
   ['videira.narthex.test', 'videira'],
   ['VIDEIRA.Narthex.TEST', 'videira'],
@@ -21,7 +21,7 @@ const codes: [header: string, code: string][] = [
   [`${label63}.narthex.test`, label63],
 ]
 
-/** What is looked up whole, because it is no single label below the product's domain. */
+/** Host headers that are looked up whole, because they are no single label below the product's domain. */
 const wholeHosts: [header: string, host: string][] = [
   ['narthex.test', 'narthex.test'],
   ['narthex.test.', 'narthex.test'],
@@ -46,7 +46,7 @@ const wholeHosts: [header: string, host: string][] = [
   [name253, name253],
 ]
 
-/** What is no host at all. */
+/** Host headers that name no host at all. */
 const refused: [what: string, header: string | undefined][] = [
   ['none', undefined],
   ['empty', ''],

@@ -3,7 +3,7 @@ import { DomainError } from '../errors/domain-error.ts'
 /** The version of the protocol: https://tus.io/protocols/resumable-upload (1.0.0). */
 export const tusVersion = '1.0.0'
 
-/** What the server can do, as it answers OPTIONS. */
+/** The abilities of the server, as it answers OPTIONS. */
 export const tusAbilities = (maxBytes: number) => ({
   'tus-version': tusVersion,
   'tus-extension': 'creation,termination',

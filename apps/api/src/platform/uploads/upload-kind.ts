@@ -16,7 +16,7 @@ export interface SentBytes {
   readonly body: AsyncIterable<Uint8Array>
 }
 
-/** What one domain takes by resumable uploads: where, from whom, and what it does with the bytes. */
+/** A kind of resumable upload of one domain: its address, its permission, and the handling of its bytes. */
 export interface UploadKind {
   /** The address of the creation, below /api/v1. */
   readonly path: string

@@ -1,12 +1,12 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
 import { WalletKeyError } from './wallet-key-error.ts'
 
-/** What an operator gets from Apple, as files have it. */
+/** The files that an operator gets from Apple. */
 export interface ApplePassFiles {
   /** Such as `pass.org.example.tickets`. */
   readonly passTypeId: string
   readonly teamId: string
-  /** Of the pass type; PEM or DER, as the next. */
+  /** Certificate of the pass type; PEM or DER, as is `issuer`. */
   readonly certificate: Uint8Array
   /** Apple Worldwide Developer Relations (WWDR), which issued it. */
   readonly issuer: Uint8Array
@@ -15,7 +15,7 @@ export interface ApplePassFiles {
   readonly passphrase?: string | undefined
 }
 
-/** What signs passes of Apple Wallet. */
+/** Keys that sign passes of Apple Wallet. */
 export interface ApplePassKeys {
   readonly passTypeId: string
   readonly teamId: string

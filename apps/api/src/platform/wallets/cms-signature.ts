@@ -35,7 +35,7 @@ const attributes = {
 const sha256 = new AlgorithmIdentifier({ algorithm: '2.16.840.1.101.3.4.2.1', parameters: null })
 const rsa = new AlgorithmIdentifier({ algorithm: '1.2.840.113549.1.1.1', parameters: null })
 
-/** What a signer signs: a set, without the tag that its attributes have where they stand (RFC 5652 §5.4). */
+/** Attributes as they are signed: a SET, without the tag that they have within the signature (RFC 5652 §5.4). */
 class SignedAttributes extends AsnArray<Attribute> {}
 AsnType({ type: AsnTypeTypes.Set, itemType: Attribute })(SignedAttributes)
 

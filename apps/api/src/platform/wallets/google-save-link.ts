@@ -2,7 +2,7 @@ import { SignJWT } from 'jose'
 import type { GoogleWalletKeys } from './google-wallet-keys.ts'
 
 const saveAddress = 'https://pay.google.com/gp/v/save/'
-/** What Google calls the safe length of a token in a link. */
+/** The length of a token in a link that Google calls safe, in characters. */
 export const maxTokenLength = 1800
 const header = { alg: 'RS256', typ: 'JWT' } as const
 
@@ -30,5 +30,5 @@ export async function writeSaveLink(
   return saveAddress + (await new SignJWT({ ...claims, payload }).setProtectedHeader(header).sign(key))
 }
 
-/** Of base64url without padding. */
+/** The length of bytes as base64url without padding. */
 const encodedLength = (bytes: number) => Math.ceil((bytes * 4) / 3)

@@ -2,18 +2,18 @@ import { createPrivateKey, type KeyObject } from 'node:crypto'
 import * as z from 'zod'
 import { WalletKeyError } from './wallet-key-error.ts'
 
-/** What an operator gets from Google. */
+/** The id and the key file that an operator gets from Google. */
 export interface GoogleWalletFiles {
-  /** Of the issuer's account in the Google Pay & Wallet console. */
+  /** Id of the issuer's account in the Google Pay & Wallet console. */
   readonly issuerId: string
   /** The key of a service account that may issue passes; JSON. */
   readonly account: Uint8Array
 }
 
-/** What signs passes of Google Wallet. */
+/** Keys that sign passes of Google Wallet. */
 export interface GoogleWalletKeys {
   readonly issuerId: string
-  /** Of the service account. */
+  /** Address of the service account. */
   readonly email: string
   readonly key: KeyObject
 }

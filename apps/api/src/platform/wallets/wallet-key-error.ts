@@ -2,7 +2,7 @@
 export class WalletKeyError<Part extends string = string> extends Error {
   override name = 'WalletKeyError'
 
-  /** What is wrong of what was given. */
+  /** The part of the given keys that is wrong. */
   readonly part: Part
 
   constructor(part: Part, message: string) {

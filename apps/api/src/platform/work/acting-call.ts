@@ -1,13 +1,13 @@
 import { type AccountId, toAccountId } from '../ids.ts'
 import type { ChurchCall } from './transactions.ts'
 
-/** Who acts, and from where, as far as it is written down. */
+/** The actor of a call and its source, as far as the audit log keeps them. */
 export interface Acting {
   readonly actor: { readonly accountId: AccountId }
   readonly source: { readonly addressHash?: string | undefined }
 }
 
-/** What an edit needs of a `MemberCall` (platform/http). */
+/** The parts of a `MemberCall` (platform/http) that an edit needs. */
 export interface ActingCall extends ChurchCall, Acting {}
 
 /** The product itself: no account has this id. */

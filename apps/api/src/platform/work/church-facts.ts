@@ -6,7 +6,7 @@ import { notFound } from '../errors/domain-error.ts'
 import type { ChurchWork } from './church-work.ts'
 import type { ChurchCall } from './transactions.ts'
 
-/** What a church has settled for all that is done in it. */
+/** Settings of a church that hold for all that is done in it. */
 export interface ChurchFacts {
   readonly name: string
   /** IANA name. */
@@ -34,7 +34,7 @@ export async function keepChurchFacts({ cache, church }: Pick<ChurchCall, 'cache
 
 const sized = (value: ChurchFacts) => ({ value, bytes: JSON.stringify([...value.modules]).length * 2 })
 
-/** The same within a transaction: what it reads by itself is not kept, as the transaction may have changed it. */
+/** Gets the facts within a transaction: what it reads itself is not cached, as the transaction may have changed it. */
 export const getFactsWithin = async (cache: ContentCache, work: ChurchWork): Promise<ChurchFacts> =>
   cache.peek<ChurchFacts>(work.church, name) ?? readFacts(work)
 

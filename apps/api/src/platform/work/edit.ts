@@ -9,10 +9,10 @@ import { type Acting, type ActingCall, isProduct } from './acting-call.ts'
 import type { ChurchWork } from './church-work.ts'
 import type { RecordPlace } from './records.ts'
 
-/** What an edit is, before it is made. */
+/** An edit before it is made. */
 interface Plan {
   readonly act: AuditedAct
-  /** What it is done to, for the audit log: ids, codes and amounts. */
+  /** The subject of the act, for the audit log: ids, codes and amounts. */
   readonly subject?: ActDetails
   /** Pages of the church show it: its content version is raised, and its edits run one after another. */
   readonly isPublic: boolean
@@ -140,7 +140,7 @@ async function readChanges(work: ChurchWork, seen: readonly SeenRecord[]): Promi
   })
 }
 
-/** What history keeps of records as they are now; many of a kind are read at once. */
+/** Reads the fields that history keeps of records as they are now; many of a kind are read at once. */
 async function readFields(
   work: ChurchWork,
   places: readonly RecordPlace[],

@@ -108,7 +108,7 @@ export function createTransactions({ database, bus, streams, clock, keys, cache 
   return { inChurch, inIdentity, editSite, at }
 }
 
-/** The same transactions, entered otherwise, also by the calls that are made of them: for seeds of the past, and for tests. */
+/** Replaces how churches' transactions are entered, also by calls made of them: for seeds of the past, and tests. */
 export function enteredBy(transactions: Transactions, inChurch: Transactions['inChurch']): Transactions {
   return {
     ...transactions,

@@ -1,6 +1,6 @@
 import type { OwnerConnection } from '../../platform/database/database.ts'
 
-/** What was paid by the rehearsal gateway, and what goes on there, becomes what a real one was paid and charges. */
+/** Turns payments, orders, cards and recurring charges of the rehearsal gateway into those of a real gateway. */
 export const makeReal = (owner: OwnerConnection): Promise<void> =>
   owner.exec(`
     update pagamento set gateway = 'asaas' where gateway = 'rehearsal' and ensaio_encerrado_em is null;

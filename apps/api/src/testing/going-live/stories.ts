@@ -8,7 +8,7 @@ import type { Answer } from '../caller.ts'
 import type { Person } from '../people.ts'
 import type { GoingLive } from './set-up-going-live.ts'
 
-/** What the steps of one story leave for those after them. */
+/** Stage, people and results that the steps of one story share. */
 export interface Cast {
   readonly stage: GoingLive
   readonly ana: Person
@@ -34,7 +34,7 @@ const pay: Step = (cast) =>
   cast.stage.test.call('POST', '/pagamento/', {
     body: { pedido: order(cast), ...key(), codigoMetodoPagamento: 'PIX' },
   })
-/** By the public call, for which the code of the order is enough. */
+/** Pays by the public call, for which the code of the order is enough. */
 const rehearsePaid: Step = (cast) =>
   cast.stage.test.call('POST', '/pagamento/ensaio/', { body: { pedido: order(cast), situacao: 'paid' } })
 /** At the gateway alone: we hear of it by a webhook. */

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 // biome-ignore lint/suspicious/noExplicitAny: any schema is looked into
 type AnySchema = z.core.$ZodType<any, any>
 
-/** What makes a text an address: the checks of `link`, which every field that is made of it shares. */
+/** Checks of `link`, by which a field is known as an address: every field made of it shares them. */
 const addressChecks = new Set<unknown>(link._zod.def.checks)
 
 interface Definition {

@@ -17,7 +17,7 @@ import { type Kind, keepThings, kinds, type OwnThings, personalCanary } from './
 /** A person who is logged in at a church, with the ids that calls about them need. */
 export interface Person extends OwnThings {
   readonly church: ChurchScope
-  /** What that church shows. */
+  /** Ids of the things that this church shows. */
   readonly things: Things
   readonly email: string
   readonly accountId: AccountId
@@ -34,7 +34,7 @@ export interface Role {
   readonly email?: string
 }
 
-/** Who calls, always on the host of `videira`. A visitor has no role. */
+/** Callers, always on the host of `videira`. A visitor has no role. */
 export const callers = {
   'a visitor': undefined,
   'a member': { at: 'videira' },
@@ -48,7 +48,7 @@ export const callers = {
   'a super admin of a church elsewhere': { at: 'farol', roles: ['ROLE_SUPER_ADMIN'] },
 } as const satisfies Record<string, Role | undefined>
 
-/** Whom a call is about, but for the caller. */
+/** People that a call is about, apart from the caller. */
 export const others = {
   'another member': { at: 'videira' },
   'a member of the organisation’s other church': { at: 'oliveira' },

@@ -34,7 +34,7 @@ export const isForAuthors = ({ access, about }: Endpoint) => access === 'public'
 const permissionsOfKinds: Readonly<Record<string, Permission>> = { openPagePreview: 'settings' }
 
 /**
- * What becomes of a call on the host of `videira`, by what its endpoint declares:
+ * Predicts the outcome of a call on the host of `videira`, by what its endpoint declares:
  * - callers who are not logged in at this church reach what is public, and nothing else (401); staff need the permission (403);
  * - a church of the organisation is public, one elsewhere is not there (404);
  * - what is kept of a person is that person's; staff's calls reach the members of their own church, and no others.

@@ -28,7 +28,7 @@ import { giveRegularly } from '../seeded-recurrences.ts'
 import { keepTickets, type OwnTickets } from '../seeded-tickets.ts'
 import { keepChild, keepPlayback, type OwnWatching } from '../seeded-watching.ts'
 
-/** What a person of the matrix has at a church: calls about it are calls about them. */
+/** Ids of what a person of the matrix has at a church: calls about it are calls about the person. */
 export interface OwnThings extends OwnTickets, OwnChat, OwnPlans, OwnWatching {
   readonly addressId: number
   readonly childId: number
@@ -36,21 +36,21 @@ export interface OwnThings extends OwnTickets, OwnChat, OwnPlans, OwnWatching {
   readonly factorId: string
   readonly prayerId: number
   readonly messageId: number
-  /** Of a group that they lead, of a request to it, and of their own to the church's. */
+  /** A group that they lead, a request to it, and their own request to the church's group. */
   readonly groupId: number
   readonly requestId: number
   readonly ownRequestId: number
-  /** What the QR code of their member card says. */
+  /** Content of the QR code of their member card. */
   readonly cardCode: string
-  /** Of an order that waits for its Pix. */
+  /** Code of an order that waits for its Pix. */
   readonly orderCode: string
   readonly paymentCardId: string
   /** A payment in cash that waits for its money, and one that is paid. */
   readonly paymentId: number
   readonly paidPaymentId: number
-  /** Of a typed card that is not saved. */
+  /** Token of a typed card that is not saved. */
   readonly cardToken: string
-  /** Of a recurring gift whose first charge failed, and of its reason. */
+  /** A recurring gift whose first charge failed, and its reason. */
   readonly recurrenceId: string
   readonly givingReasonId: number
   /** That waits for its first payment. */
@@ -58,7 +58,7 @@ export interface OwnThings extends OwnTickets, OwnChat, OwnPlans, OwnWatching {
   /** At whose door they may stand, and the ticket that it sells. */
   readonly doorEventId: number
   readonly doorTypeId: number
-  /** Of a title in their list. */
+  /** Entry of a title in their list. */
   readonly playListEntryId: string
 }
 
@@ -98,7 +98,7 @@ const nothing: OwnThings = {
   doorTypeId: 0,
 }
 
-/** What is made together. */
+/** Kinds of personal things; those of one kind are made together. */
 export const kinds = [
   'home',
   'prayer',
@@ -131,7 +131,7 @@ interface Member extends Actor {
 
 export interface Keeping {
   readonly has: readonly Kind[]
-  /** What the church shows. */
+  /** Ids of the things that the church shows. */
   readonly shown: Things
   /** Makes the person who requests to join the group. */
   readonly asker: () => Promise<Actor>

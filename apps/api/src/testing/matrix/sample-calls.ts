@@ -63,7 +63,7 @@ const doorCalls: Readonly<Record<string, (of: Person) => Fields>> = {
 
 const ofPurchase = ({ registrationCode }: Person) => ({ codigo: registrationCode })
 
-/** By the codes of what the person holds, and the ids of what the event sells. */
+/** Fields of ticket calls: the codes of what the person holds, and the ids of what the event sells. */
 const ticketCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   quoteTickets: (of) => ({ ingressos: chosen(of) }),
   holdTickets: (of) => ({ ingressos: chosen(of) }),
@@ -125,7 +125,7 @@ const chatCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   unblockChatAuthor: ofGuest,
 }
 
-/** What is removed has an id that no church has: the seeded catalogue stays. */
+/** Id of a record to remove, which no church has: the seeded catalogue stays. */
 const unknownRow = () => ({ id: 2_147_483_647 })
 const otherVersion = () => ({ versao: 999 })
 // Pictures by their addresses: they are no files here.
@@ -141,7 +141,7 @@ const playCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   withdrawStaffInvitation: unknownRow,
 }
 
-/** What is left to say about single endpoints. */
+/** Fields of single endpoints that no other table here has. */
 const liveCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   getChurchByCode: ({ church }) => ({ code: church.codigo }),
   findChurchesByHostname: ({ church }) => ({ hostname: `${church.codigo}.narthex.test` }),
@@ -330,7 +330,7 @@ export const forSome: Readonly<Record<string, { readonly code: string; readonly 
   openOfficeSession: { code: 'NO_STAFF_ROLE', reason: 'the office is for staff' },
 }
 
-/** What a call names by its declaration: the person's own of each kind. */
+/** Values for the names in an endpoint's declaration: the person's own of each kind. */
 function namedThings({ id, about, church }: Endpoint, of: Person): Fields {
   const { requestId, ownRequestId } = of
   const values: Fields = {

@@ -15,7 +15,7 @@ import { kindBeginnings, kindChanges, orderedKinds } from './kinds.ts'
 import type { Kind } from './own-things.ts'
 import { buildSample, type Fields } from './sample-calls.ts'
 
-/** What staff write: endpoints with a permission and a writing method. */
+/** Calls by which staff write: endpoints with a permission and a writing method. */
 export const staffWrites: readonly Endpoint[] = servedEndpoints.filter(
   ({ access, method }) => typeof access === 'object' && method !== 'GET',
 )
@@ -24,7 +24,7 @@ export const staffWrites: readonly Endpoint[] = servedEndpoints.filter(
 interface Beginning {
   readonly made: string
   readonly names: Readonly<Record<string, string>>
-  /** What else the call needs of the answer. */
+  /** Makes further fields of the call from the answer. */
   readonly make?: (answer: Fields) => Fields
 }
 
@@ -201,7 +201,7 @@ export function openStaffDesk(
     return { envio: url.split('/').at(-1) }
   }
 
-  /** What calls need that others do or tell. */
+  /** Fields that calls take from other calls or people. */
   const toldByOthers: Readonly<Record<string, (about: Person) => Promise<Fields>>> = {
     setLibraryFile: addLibraryFile,
     trashLibraryFile: addLibraryFile,
@@ -256,7 +256,7 @@ const findWrite = (wanted: string): Endpoint => {
   return found
 }
 
-/** What the person has whom a call, and the calls before it, are about. */
+/** Kinds of things that a call, and the calls before it, need a person to have. */
 function listKinds(endpoint: Endpoint): Kind[] {
   const made = beginnings[endpoint.id]?.made
   return [...new Set([...kindsNamed(endpoint), ...(made ? listKinds(findWrite(made)) : [])])]

@@ -6,7 +6,7 @@ import type { Resource } from '@narthex/contract/resources/resource'
 import { isDeepRun } from '@narthex/contract/testing/strength'
 import { kinds } from './kinds.ts'
 
-/** Of these, one has all calls, one is put in order and has no drafts, and one is of files. */
+/** Kinds tried in full: one has all calls, one is put in order and has no drafts, and one is of files. */
 const representatives: readonly Resource[] = [news, banners, library]
 
 /** Calls that stand on what a kind declares itself: its form, its table, its permissions. */

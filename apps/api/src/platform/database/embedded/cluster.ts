@@ -6,7 +6,7 @@ import type { Launcher } from './launcher.ts'
 
 export interface ClusterOptions {
   readonly isDurable: boolean
-  /** Of its owner; clusters that only a socket leads to need none. */
+  /** Password of the owner; clusters that only a socket leads to need none. */
   readonly password?: string | undefined
 }
 
@@ -50,7 +50,7 @@ function refuseOlder(home: string): void {
   )
 }
 
-/** What processes that were killed while they made a cluster have left. */
+/** Removes the clusters left by processes that were killed while they made them. */
 function removeUnfinished(home: string): void {
   for (const name of readdirSync(home)) {
     const pid = /^postgres-\d+\.(\d+)-/.exec(name)?.[1]

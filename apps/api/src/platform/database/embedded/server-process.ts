@@ -65,7 +65,7 @@ export async function detach({ folder, launcher }: Cluster, presence: pg.Client)
   return isUnused
 }
 
-/** What a connection meets while a server is down, starting or stopping. */
+/** Error codes that a connection meets while a server is down, starting or stopping. */
 const notThere = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03']
 
 async function connect({ address }: Cluster): Promise<pg.Client | undefined> {
@@ -93,7 +93,7 @@ interface StartedServer {
   failure(): string | undefined
 }
 
-/** In a session of its own: it outlives this process, and a terminal's Ctrl-C does not reach it. */
+/** Starts the server in a session of its own: it outlives this process, and a terminal's Ctrl-C does not reach it. */
 function start({ folder, launcher, address, isDurable }: Cluster): StartedServer {
   removeStalePid(folder)
   const logFile = join(launcher.home, 'postgres.log')

@@ -16,7 +16,7 @@ const scripts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyri
 
 /** Stands for signs that the typefaces do not have: of other scripts, such as Hebrew or Chinese, and emoji. They have no box. */
 const missing = '?'
-/** What readers take for one sign: an emoji of several parts is replaced once. */
+/** Splits text into signs as readers see them: an emoji of several parts is replaced once. */
 const signs = new Intl.Segmenter('und', { granularity: 'grapheme' })
 /** Controls, and what only changes how its neighbours are joined or directed. */
 const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu

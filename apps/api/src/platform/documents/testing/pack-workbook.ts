@@ -9,7 +9,7 @@ interface WorkbookParts {
   readonly book?: string | null
   readonly sharedStrings?: string
   readonly styles?: string
-  /** So many parts that no one reads. */
+  /** Number of further parts, which no reader needs. */
   readonly more?: number
 }
 

@@ -6,19 +6,19 @@ import { type LetterParagraph, readParagraphs } from './letter-paragraphs.ts'
 import { toLink } from './mail-links.ts'
 import { harmlessWords, oneLine } from './spoken-text.ts'
 
-/** What a letter says, before it is set as HTML or as text. Plain text throughout. */
+/** The content of a letter, before it is set as HTML or as text. Plain text throughout. */
 export interface LetterContent {
   readonly church: string
   readonly address: string | undefined
   readonly subject: string
-  /** What an inbox shows beside the subject. */
+  /** Text that an inbox shows beside the subject. */
   readonly preview: string
   readonly title: string
   readonly greeting: string
   readonly lead: string
   /** After the lead. */
   readonly paragraphs: readonly string[]
-  /** What staff wrote: lines of paragraphs. */
+  /** Text by staff, in paragraphs of lines. */
   readonly letter: readonly LetterParagraph[]
   readonly note: string
   readonly facts: readonly (readonly [label: string, value: string])[]

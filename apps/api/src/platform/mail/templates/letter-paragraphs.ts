@@ -11,9 +11,9 @@ export interface LetterPart {
 export type LetterParagraph = readonly (readonly LetterPart[])[]
 
 const longestLine = 4000
-/** What may be a web address, up to a space, a quote or a bracket of HTML. */
+/** A possible web address, up to a space, a quote or a bracket of HTML. */
 const candidate = /https?:\/\/[^\s<>"']+/giu
-/** What ends a sentence rather than an address. */
+/** Signs that end a sentence rather than an address. */
 const sentenceEnd = '.,;:!?)]}»”'
 
 /** Plain text as paragraphs. A web address becomes a link that shows where it leads; anything else stays text. */

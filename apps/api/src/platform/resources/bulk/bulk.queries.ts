@@ -52,7 +52,7 @@ export async function patchBatch(work: ChurchWork, { tipo, id }: BatchRow, row: 
 
 const isOf = ({ church }: ChurchWork, loteId: number) => and(ofChurch(loteItem, church), eq(loteItem.loteId, loteId))
 
-/** What is still to be done of a batch, the lowest ids first: all that change many records lock them in this order. */
+/** Pending records of a batch, the lowest ids first: all that change many records lock them in this order. */
 export function listPending(work: ChurchWork, loteId: number, limit: number): Promise<BatchItem[]> {
   const { registro, versao, antes, situacao } = loteItem
   return work.tx

@@ -21,7 +21,7 @@ export const lote = pgTable('lote', {
   desfeitoPorId: integer(),
 })
 
-/** What undoing needs of a record. */
+/** State of a record before the act, for undoing it. */
 export interface Before {
   /** The form that was live, where the act replaced it. */
   readonly form?: Readonly<Record<string, unknown>>

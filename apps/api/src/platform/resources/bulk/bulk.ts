@@ -25,7 +25,7 @@ import {
 import { bulkQueue, runStep } from './bulk-run.ts'
 import { previewSelection, selectRecords } from './bulk-selection.ts'
 
-/** So many are done before the call answers; more are a job's. */
+/** Records changed before the call answers; a job changes the rest. */
 const doneAtOnce = 50
 /** A batch that its call does not finish, as its process died, is finished by a job. */
 const takeOverMs = 30_000
@@ -110,7 +110,7 @@ async function finishSoon(
 export const getBulk = ({ inChurch }: MemberCall, kind: Kind, id: number): Promise<Bulk> =>
   inChurch(async (work) => toBulk(await requireBatch(work, kind, id), work.now))
 
-/** What became of each record of a batch. */
+/** Lists the result for each record of a batch. */
 export function listBulkRows({ inChurch }: MemberCall, kind: Kind, id: number, query: ListedQuery) {
   return inChurch(async (work) => {
     await requireBatch(work, kind, id)
@@ -138,7 +138,7 @@ async function requireBatch(work: ChurchWork, { resource }: Kind, id: number, op
   return batch
 }
 
-/** What decides of what is shown asks for the permission to publish, as the call for one record does. */
+/** Requires the permission to publish for acts that decide what is shown, as the call for one record does. */
 function requireAct(call: MemberCall, { resource }: Kind, acao: BulkAct): void {
   if (acao !== 'REMOVER' && resource.calls.publish) requirePublisher(call, resource)
 }

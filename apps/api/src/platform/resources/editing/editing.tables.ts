@@ -4,7 +4,7 @@ import type { AccountId, MemberId } from '../../ids.ts'
 
 export type FormFields = Readonly<Record<string, unknown>>
 
-/** What is typed of a record and not live, one draft for each. */
+/** Drafts: the typed form of a record that is not live, one draft for each record. */
 export const rascunho = pgTable('rascunho', {
   igrejaId: integer().notNull(),
   tipo: text().notNull(),
@@ -37,7 +37,7 @@ export const registroVersao = pgTable('registro_versao', {
   formulario: jsonb().$type<FormFields>().notNull(),
 })
 
-/** Who has a record open: a row for each open editor. */
+/** Editors that have a record open, a row for each. */
 export const presenca = pgTable('presenca', {
   igrejaId: integer().notNull(),
   tipo: text().notNull(),

@@ -35,7 +35,7 @@ describe('every way to what readers see', () => {
     const { revisao } = (await (await desk.openTab(id)).save(draft)).body
     return { id, versao, revisao }
   }
-  /** What readers see, and what is written down of a record's publications. */
+  /** Reads the item as readers see it, and the marks that its publications left. */
   async function readMarks(id: number) {
     const isOfRecord = `detalhes ->> 'conteudo' = '${id}'`
     return {

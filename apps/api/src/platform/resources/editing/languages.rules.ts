@@ -20,7 +20,7 @@ export function keepShownLanguages(form: KindForm, live: KindForm, shown: readon
   return { ...form, traducoes: Object.fromEntries([...own, ...kept]) }
 }
 
-/** What is live, with one translation as the draft has it; undefined where the draft has none. */
+/** The live form with one translation of the draft; undefined where the draft has none. */
 export function takeLanguage(draft: KindForm, live: KindForm, language: string): KindForm | undefined {
   const words = translationsIn(draft)[language]
   return words === undefined ? undefined : { ...live, traducoes: { ...translationsIn(live), [language]: words } }
@@ -32,7 +32,7 @@ export function findWaitingLanguages(draft: KindForm, live: KindForm, shown: rea
   return shown.filter((name) => !isSameForm(typed[name], now[name]))
 }
 
-/** What is live, with the translations of a draft that wait; undefined where none does. */
+/** The live form with the waiting translations of a draft; undefined where none waits. */
 export function makeRest(draft: KindForm, live: KindForm, waiting: readonly string[]): KindForm | undefined {
   if (waiting.length === 0) return undefined
   const typed = translationsIn(draft)

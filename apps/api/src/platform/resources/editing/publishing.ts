@@ -117,7 +117,7 @@ export function requireComplete(kind: Kind, typed: KindForm): KindForm {
 interface Settled {
   readonly id: number
   readonly draft: DraftRow | undefined
-  /** What of the draft is not live, now that the record is as it is. */
+  /** Finds the part of the draft that is not live, now that the record is as it is. */
   readonly findRest: (live: KindForm) => KindForm | undefined
 }
 

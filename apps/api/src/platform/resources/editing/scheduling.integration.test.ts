@@ -167,7 +167,7 @@ describe('a moment on clocks that are changed', () => {
     { lisboa: { modules, fusoHorario: zones.lisboa }, iorque: { modules, fusoHorario: zones.iorque } },
     { startsAt: new Date('2026-03-07T12:00:00Z') },
   )
-  /** What was chosen on the church's clocks, and when that is. */
+  /** Moments chosen on the church's clocks, and the instants that they are. */
   const moments = [
     ['lisboa', 'on an hour that the clocks leave out', '2026-03-29', '01:30', '2026-03-29T01:30:00.000Z'],
     ['lisboa', 'after they were put forward', '2026-03-29', '19:00', '2026-03-29T18:00:00.000Z'],

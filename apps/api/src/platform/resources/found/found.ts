@@ -12,7 +12,7 @@ export interface FoundRecord {
   readonly titulo: string
 }
 
-/** What is looked at of each kind: the ranks of these are compared. */
+/** Candidates read of each kind; they are ranked against each other. */
 const candidatesPerKind = 200
 
 /**

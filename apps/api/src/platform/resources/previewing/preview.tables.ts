@@ -5,7 +5,7 @@ import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../database/columns.ts'
 import type { FormFields } from '../editing/editing.tables.ts'
 
-/** What pages are to show once, by the hashes of their codes. */
+/** Values that pages show once as a preview, by the hashes of their codes. */
 export const previa = pgTable('previa', {
   igrejaId: integer().notNull(),
   hash: text().notNull(),
@@ -20,5 +20,5 @@ export const previa = pgTable('previa', {
   expiraEm: instant().notNull(),
 })
 
-/** What a page is to show. */
+/** Values that a page shows as a preview. */
 export type Preview = Omit<typeof previa.$inferSelect, 'igrejaId' | 'hash' | 'expiraEm'>

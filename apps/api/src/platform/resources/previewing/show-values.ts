@@ -14,7 +14,7 @@ import { takenError } from '../trash/taken.ts'
 /** A kind of record or settings whose pages can be previewed. */
 export type Previewed = Kind | AnySettings
 
-/** What is to be shown of it: a record, if there is one, and the form as it is typed. */
+/** Values to show: a record, if there is one, and the form as it is typed. */
 export interface Shown {
   readonly registro: number | null
   readonly formulario: KindForm | null

@@ -57,7 +57,7 @@ export async function deleteTrash(work: ChurchWork, tipo: string, registro: numb
   await work.tx.delete(lixeira).where(isOf(work, tipo, registro))
 }
 
-/** What has lain in the trash for long enough, the oldest first. */
+/** Records whose time in the trash is over, the oldest first. */
 export function listExpired({ church, tx, now }: ChurchWork, limit: number) {
   return tx
     .select({ tipo: lixeira.tipo, registro: lixeira.registro })

@@ -2,7 +2,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../database/columns.ts'
 import type { AccountId } from '../../ids.ts'
 
-/** What was removed and can be restored. The record itself lies in its own table, hidden. */
+/** Records that were removed and can be restored. The record itself lies in its own table, hidden. */
 export const lixeira = pgTable('lixeira', {
   igrejaId: integer().notNull(),
   tipo: text().notNull(),

@@ -10,7 +10,7 @@ export const visao = pgTable('visao', {
   nome: text().notNull(),
   consulta: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
   flagCompartilhada: boolean().notNull(),
-  /** Whose it is; none of one that is shared by someone who has left. */
+  /** The owner; null for a shared view whose owner has left. */
   accountId: integer('conta_id').$type<AccountId>(),
   dataAlteracao: instant().notNull(),
 })

@@ -9,7 +9,7 @@ import { findEditors } from '../editing/editors.queries.ts'
 import type { Kind } from '../resource-kind.ts'
 import { visao } from './views.tables.ts'
 
-/** Of one person and kind. */
+/** Most views of one person in one kind. */
 const maxViews = 50
 
 /** The caller's own views of a list and those that others share, the oldest first. */
