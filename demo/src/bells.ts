@@ -18,7 +18,7 @@ const scale = [0, 2, 4, 7, 9, 12, 14]
 const lowestHz = 392
 
 export interface Piece {
-  /** The same seed gives the same piece. */
+  /** Seed of the random notes: the same seed gives the same piece. */
   readonly seed: number
   readonly seconds: number
 }

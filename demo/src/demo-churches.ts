@@ -4,5 +4,5 @@ import { ribeira } from './churches/ribeira.ts'
 import { sorrel } from './churches/sorrel.ts'
 import type { DemoChurch } from './demo-tenant.ts'
 
-/** In the order of creation; the first also answers at plain `localhost`. */
+/** The demo's churches in the order of creation; the first also answers at plain `localhost`. */
 export const demoChurches: readonly DemoChurch[] = [mare, sorrel, azotea, ribeira]

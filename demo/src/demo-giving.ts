@@ -3,7 +3,7 @@ import type { addReason } from '@narthex/api/modules/giving/reasons.editing.serv
 import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
 import type { Scene } from './scenes/scene.ts'
 
-/** What a church asks gifts for, and what was given in the last months. */
+/** Giving of a church: its settings, its reasons, and the gifts of the last months. */
 export interface DemoGiving {
   readonly settings: Parameters<typeof saveGivingSettings>[1]
   readonly reasons: readonly DemoReason[]
@@ -11,7 +11,7 @@ export interface DemoGiving {
   readonly recurrences: readonly DemoRecurrence[]
 }
 
-/** What a person gives regularly by card. */
+/** A regular gift of a person by card. */
 export interface DemoRecurrence {
   /** A login of the church. */
   readonly by: string
@@ -42,7 +42,7 @@ export interface DemoGifts {
   /** Given so often, each time so many days before. */
   readonly times?: number
   readonly everyDays?: number
-  /** What became of it; by default it is received. */
+  /** State of the gift; by default it is received. */
   readonly is?: 'waiting' | 'expired' | 'refunded' | 'partly refunded' | 'disputed'
   readonly comment?: string
   readonly isAnonymous?: true

@@ -3,14 +3,14 @@ import type { publishPlayPlan } from '@narthex/api/modules/play/subscriptions/pl
 import type { GivenTitle } from '@narthex/contract/play/catalogue-office.schemas'
 import type { ComingMoment, WeeklyMoment } from './weekly-moment.ts'
 
-/** What a church's Play has. Shelves and collections are named by titles. */
+/** The Play of a church. Shelves and collections are named by titles. */
 export interface DemoPlay {
   readonly settings: Parameters<typeof setPlayUp>[1]
-  /** In the order of the home. */
+  /** Shelves in the order of the home. */
   readonly shelves: readonly string[]
   readonly collections: readonly Parameters<typeof publishCollection>[1][]
   readonly titles: readonly DemoTitle[]
-  /** In the order in which they are offered. */
+  /** Plans in the order in which they are offered. */
   readonly plans: readonly Omit<Parameters<typeof publishPlayPlan>[1], 'ordem'>[]
 }
 

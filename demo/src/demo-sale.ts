@@ -8,17 +8,17 @@ type Moment = 'inicio' | 'fim' | 'cancelamentoAte' | 'transferenciaAte' | 'respo
 
 /** How an event of the demo sells its tickets, and who has some. */
 export interface DemoSale extends Omit<WholeSale, Moment> {
-  /** So many days before the event begins. */
+  /** Days before the event begins, for each moment of the sale. */
   readonly daysBefore?: Readonly<Partial<Record<Moment, number>>>
   readonly registrations?: readonly DemoRegistration[]
   readonly content?: readonly DemoTicketContent[]
 }
 
-/** What holders of tickets alone read, in its order: a text, a link, the film of the demo's videos, or a booklet. */
+/** Content for holders of tickets alone: a text, a link, the film of the demo's videos, or a booklet. */
 export type DemoTicketContent = {
   readonly titulo: string
   readonly resumo?: string
-  /** So many days before the event begins; open at once where it is left out. */
+  /** Days before the event begins; open at once where it is left out. */
   readonly opensDaysBefore?: number
   /** The keys of types and add-ons; for every ticket where it is left out. */
   readonly tickets?: readonly string[]
@@ -38,7 +38,7 @@ export interface DemoRegistration {
   /** Omitted for a free purchase. */
   readonly method?: PaymentMethod
   readonly coupon?: string
-  /** What became of it; by default it is confirmed. A waiting one was made just now. */
+  /** State of the purchase; by default it is confirmed. A waiting one was made just now. */
   readonly is?: 'waiting' | 'canceled'
 }
 
@@ -49,6 +49,6 @@ export interface DemoTicket {
   readonly person: Pick<Participant, 'nome'> & Partial<Pick<Participant, 'sexo' | 'responsavel'>>
   /** Full years on the day of seeding; of whom an age is asked. */
   readonly age?: number
-  /** By the texts of the questions. */
+  /** Answers by the texts of the questions. */
   readonly answers?: Readonly<Record<string, string | string[] | true>>
 }

@@ -41,7 +41,7 @@ import type { ComingMoment, WeekdayTime, WeeklyMoment } from './weekly-moment.ts
  * It contains no dates; times are moments of the church's week.
  */
 
-/** What a service takes besides the call and, before it, the parts of the platform that it uses. */
+/** The input of a service, behind the call and, before it, the parts of the platform that it uses. */
 type GivenTo<Verb extends (...given: never) => unknown> =
   Parameters<Verb> extends [ChurchCall, infer Given, ...unknown[]]
     ? Given
@@ -56,7 +56,7 @@ export interface DemoChurch {
   readonly description: GivenTo<typeof editing.describeChurch>
   readonly corApp: string
   readonly look: Look
-  /** What it puts on its home; without it the product's choice. */
+  /** The choice of its home; without it the product's own. */
   readonly home?: GivenTo<typeof editing.setHomeChoice>
   readonly modules: ModuleCode[]
   readonly payments: Parameters<typeof savePaymentSettings>[2]
@@ -67,9 +67,9 @@ export interface DemoChurch {
   readonly photos?: DemoPhotos
   readonly pastors: DemoPastor[]
   readonly events: DemoEvent[]
-  /** By the titles of its events. */
+  /** Ticket sales, by the titles of its events. */
   readonly sales?: Readonly<Record<string, DemoSale>>
-  /** By weeks from Monday on; last week comes first. */
+  /** Devotionals of each week from Monday on; last week comes first. */
   readonly devotionals: DemoDevotional[][]
   readonly news: DemoNews[]
   readonly ministries?: DemoMinistry[]
@@ -104,7 +104,7 @@ export interface DemoLive {
   readonly now?: {
     readonly titulo: string
     readonly descricao: string
-    /** Of its outline; words between double brackets are filled in. */
+    /** Lines of its outline; words between double brackets are filled in. */
     readonly linhas: readonly string[]
     readonly momentos: readonly Parameters<typeof addMoment>[2][]
   }

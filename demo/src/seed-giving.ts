@@ -26,7 +26,7 @@ import { getPainting } from './scenes/scene.ts'
 import type { Seeded } from './seed-members.ts'
 import { seedRecurrences } from './seed-recurrences.ts'
 
-/** What a church asks gifts for, and the gifts of the last months: by its people, where the demo has logins, and visitors. */
+/** Seeds the reasons and the gifts of the last months: by its people, where the demo has logins, and by visitors. */
 export async function seedGiving(
   platform: Platform,
   call: ChurchCall,

@@ -13,9 +13,9 @@ export interface DemoPhoto {
 
 export interface DemoPhotos {
   readonly church: readonly DemoPhoto[]
-  /** By the names of its pastors. */
+  /** Portraits by the names of its pastors. */
   readonly pastors: Readonly<Record<string, DemoPhoto>>
-  /** By the titles of its news. */
+  /** Photos by the titles of its news. */
   readonly news: Readonly<Record<string, DemoPhoto>>
 }
 

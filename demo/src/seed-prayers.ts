@@ -26,7 +26,7 @@ import type { DemoChurch } from './demo-tenant.ts'
 import { demoEmail } from './logins.ts'
 import { getPainting } from './scenes/scene.ts'
 
-/** Who acts, by their names. */
+/** Calls of the members who act, by their names. */
 type Members = ReadonlyMap<string, MemberCall>
 
 /** Fills a church's prayer wall with prayers of the last weeks. */

@@ -21,7 +21,7 @@ interface Stage {
   readonly reasons: ReadonlyMap<string, number>
 }
 
-/** What people give regularly by card, with the charges since they began; none where the demo has no logins. */
+/** Seeds regular gifts by card, with the charges since they began; none where the demo has no logins. */
 export async function seedRecurrences(stage: Stage, recurrences: readonly DemoRecurrence[]): Promise<void> {
   for (const recurrence of recurrences) if (stage.people.has(recurrence.by)) await seedRecurrence(stage, recurrence)
 }

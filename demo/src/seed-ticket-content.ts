@@ -14,7 +14,7 @@ interface ContentOfEvent {
   readonly content: readonly DemoTicketContent[]
 }
 
-/** What holders of an event's tickets read, watch and download. */
+/** Seeds what holders of an event's tickets read, watch and download. */
 export async function seedTicketContent(
   platform: Platform,
   own: MemberCall,

@@ -9,7 +9,7 @@ export interface PaintedPerson {
   readonly hair: string
   readonly shape: 'short' | 'long' | 'bun' | 'curls' | 'bald'
   readonly shirt: string
-  /** With an open mouth. */
+  /** Whether the mouth is open. */
   readonly isSinging?: boolean
   /** To one side, in parts of the face: -1 to 1. */
   readonly turned?: number

@@ -37,7 +37,7 @@ export const sorrelHill: Scene = {
   ],
 }
 
-/** What one sees from the roof terrace when the lamps go on. */
+/** The view from the roof terrace when the lamps go on. */
 export const rooftops: Scene = {
   seed: 9,
   sky: ['#3b3a78', '#8d5a92', '#ef9a6e', '#ffd08a'],
