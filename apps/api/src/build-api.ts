@@ -27,7 +27,7 @@ const ownDocument = /^\/api\/docs\/(?:json|yaml)(?:\?|$)/
 export interface Api {
   /** Serves the API below /api; never listens. */
   readonly plugin: (app: FastifyInstance) => Promise<void>
-  /** For callers in the same process. */
+  /** Calls for callers in the same process. */
   readonly dispatch: Dispatch
   readonly endpoints: readonly Endpoint[]
   /** The parts of the product that its calls stand on. */

@@ -45,7 +45,7 @@ it.each(servedEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
   },
 )
 
-/** One who has everything for what is read; a new person for each call that writes to what is theirs: no other finds its changes. */
+/** A person who has everything for calls that read; a new person for each call that writes to what is theirs. */
 async function joinFor(endpoint: Endpoint): Promise<Person> {
   if ((endpoint.method === 'GET' && !isAboutAnother(endpoint)) || isAboutNoOne(endpoint)) return reader
   return join(office.test.platform, office.test.churches, staff, { has: kindsNamed(endpoint) })

@@ -62,7 +62,7 @@ async function taken(endpoint: Endpoint, api?: FastifyInstance): Promise<string[
   return found
 }
 
-/** One for each place. */
+/** Chooses all calls in the deep run, otherwise one for each place. */
 function chooseCalls(calls: Iterable<Widened>): Iterable<Widened> {
   return isDeepRun ? calls : new Map([...calls].map((call) => [call.where, call])).values()
 }

@@ -91,7 +91,7 @@ function filesOf({ body }: Endpoint): Record<string, File> {
   return Object.fromEntries(files.map(([name]) => [name, new File(['a'], name)]))
 }
 
-/** Those that are written down, and those that follow from kinds of record and settings. */
+/** Finds the endpoints that are written down, and those that follow from kinds of record and settings. */
 async function declaredEndpoints(): Promise<Endpoint[]> {
   const found = new Set<Endpoint>()
   for await (const file of glob('**/*.{resource,settings}.ts', { cwd: contract }))

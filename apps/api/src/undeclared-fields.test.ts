@@ -43,7 +43,7 @@ it('control: an endpoint that overlooks what it does not describe is found', () 
   expect(findOpenObjects(toShape(nested), 'body')).toEqual(['body.properties.itens.items'])
 })
 
-/** Where its schemas take a field that they do not declare. */
+/** Finds where the endpoint's schemas take a field that they do not declare. */
 function findTaken(endpoint: Endpoint): string[] {
   const { query = {}, body } = endpoint.example
   const files = endpoint.upload ? filesFor(endpoint) : {}

@@ -6,7 +6,7 @@ export interface BatchOptions<Request, Done> {
   readonly maxSize: number
   /** How long a batch that is not full waits for more after the one before it has ended. */
   readonly gatherMs: number
-  /** One result for each request, in their order. */
+  /** Gives one result for each request, in their order. */
   run(requests: readonly Request[]): Promise<readonly PromiseSettledResult<Done>[]>
 }
 

@@ -37,7 +37,7 @@ export interface Platform {
   readonly cache: ContentCache
   readonly clock: Clock
   readonly log: Log
-  /** For failures that many requests meet at once, whatever way they came. */
+  /** Limit of the log for failures that many requests meet at once, whatever way they came. */
   readonly limitLog: LogLimit
   readonly domain: ProductDomain
   readonly captcha: Captcha

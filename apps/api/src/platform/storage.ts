@@ -12,7 +12,7 @@ export interface Storage {
   readonly bus: ContentBus
   /** The migrations that were run while opening. */
   readonly migrated: readonly string[]
-  /** This database's own, for all its processes: signs what leaves the product and comes back. */
+  /** Secret of this database, for all its processes: signs what leaves the product and comes back. */
   readonly secret: string
   close(): Promise<void>
 }

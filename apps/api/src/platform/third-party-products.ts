@@ -6,5 +6,5 @@ export interface ThirdPartyAccess {
   readonly secret: string
 }
 
-/** Those that the operator has set up. */
+/** Products that the operator has set up. */
 export type ThirdPartyProducts = Partial<Readonly<Record<ThirdPartyProduct, ThirdPartyAccess>>>

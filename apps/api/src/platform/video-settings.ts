@@ -4,7 +4,7 @@ export interface VideoSettings {
   readonly maxBytes: number
   /** Most bytes of all videos of a church, beside its other files. */
   readonly bytesPerChurch: number
-  /** Without it videos are played as they were sent. */
+  /** Path of ffmpeg; without it videos are played as they were sent. */
   readonly ffmpegPath?: string | undefined
 }
 

@@ -3,7 +3,7 @@ import type { OwnerConnection } from '../platform/database/database.ts'
 const ours = "= 'public'::regnamespace"
 const readable = (grants: string, kind: 'r' | 'f') => `coalesce(${grants}, acldefault('${kind}', owner.oid))::text[]`
 
-/** One statement for each kind of thing that a schema is made of; `what` names it, `how` tells all of it but a column's place. */
+/** A statement for each kind of thing in a schema; `what` names it, `how` tells all of it but a column's place. */
 const statements = {
   columns: `
     select c.relname || '.' || a.attname as what,

@@ -27,5 +27,5 @@ export async function get(app: FastifyInstance, host: string, path: string): Pro
 }
 
 let addresses = 0
-/** One that no test has called from. */
+/** Makes an address that no test has called from. */
 export const nextAddress = () => `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`

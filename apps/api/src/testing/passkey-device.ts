@@ -94,7 +94,7 @@ const clientData = (type: string, challenge: string, origin: string) =>
 
 type Cbor = number | string | Uint8Array | ReadonlyMap<string, string>
 
-/** As much of CBOR (RFC 8949) as an attestation needs. */
+/** Writes as much of CBOR (RFC 8949) as an attestation needs. */
 function cborMap(entries: readonly (readonly [number | string, Cbor])[]): Buffer {
   return Buffer.concat([head(5, entries.length), ...entries.flatMap(([key, value]) => [cbor(key), cbor(value)])])
 }

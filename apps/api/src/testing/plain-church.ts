@@ -14,7 +14,7 @@ export function plainChurch(codigo: string, own: Partial<FoundChurch> = {}): Fou
 /** The organisation that plain churches may belong to. */
 export const pomar = { slug: 'pomar', nome: 'Pomar', descricao: null, idioma: 'pt-BR', corApp: '#116633', hosts: [] }
 
-/** Such a church, founded, with these modules alone; without a list, with the modules of a new church. */
+/** Founds a plain church with these modules alone; without a list, with the modules of a new church. */
 export async function foundPlainChurch(
   platform: Platform,
   codigo: string,

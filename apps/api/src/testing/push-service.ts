@@ -25,7 +25,7 @@ export interface PushService {
   close(): Promise<void>
 }
 
-/** This machine alone, also in clear text. */
+/** A reach of this machine alone, also in clear text. */
 export const reachOfTests: Reach = {
   ...publicReach,
   protocols: ['http:', 'https:'],

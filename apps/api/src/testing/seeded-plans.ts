@@ -27,7 +27,7 @@ export async function seedPlans(call: MemberCall, canary: string): Promise<Thing
 
 export interface OwnPlans {
   readonly planSubscriptionId: string
-  /** To read it together. */
+  /** Code of an invitation to read it together. */
   readonly invitation: string
 }
 

@@ -13,7 +13,7 @@ import { validate } from '../platform/http/validate.ts'
 import { nameRecord } from './matrix/kinds.ts'
 import type { Things } from './seeded-content.ts'
 
-/** One record of each kind that the site of a church is made of, with the canary in every text. */
+/** Seeds one record of each kind that the site of a church is made of, with the canary in every text. */
 export async function seedSite(own: MemberCall, canary: string): Promise<Things> {
   const names = { pt: canary, en: canary, es: canary }
   const item = await addMenuItem(own, validate(menuItems.form, { codigo: 'SOBRE', ...names }))

@@ -57,7 +57,7 @@ export function setUpMeetings() {
       await stage.seat(cast.group, person)
       return person
     },
-    /** As a leader marked them at this time (UTC) of the evening. */
+    /** A mark as a leader set it at this time (UTC) of the evening. */
     mark: ({ memberId }: Person, flagPresente: boolean, time: string) => ({
       idUsuario: memberId,
       flagPresente,

@@ -16,7 +16,7 @@ export async function readWholeDatabase(owner: OwnerConnection): Promise<Map<str
   return found
 }
 
-/** Where a text stands, as it is or as bytes. */
+/** Finds the tables in which a text stands, as it is or as bytes. */
 export function tablesWith(database: ReadonlyMap<string, readonly string[]>, text: string): string[] {
   const bytes = Buffer.from(text).toString('hex')
   return [...database].flatMap(([table, rows]) =>

@@ -8,7 +8,7 @@ import { type EntryName, parseEntryName } from './archive-entries.ts'
 import { BackupError, damagedArchive } from './backup-error.ts'
 
 export interface ArchiveEntry {
-  /** As it stands in the archive. */
+  /** Path of the entry as it stands in the archive. */
   readonly path: string
   readonly size: number
   readonly name: EntryName

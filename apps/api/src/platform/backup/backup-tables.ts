@@ -9,7 +9,7 @@ export const unarchivedTables: readonly string[] = [listenersTable, lastBackupTa
 
 export interface BackupTable {
   readonly name: string
-  /** Without generated columns. */
+  /** Its columns without the generated ones. */
   readonly columns: readonly string[]
   /** The columns of the primary key; empty where there is none. */
   readonly key: readonly string[]

@@ -53,7 +53,7 @@ export async function requireFreeDatabase(owner: OwnerConnection, migrations: re
   await requireKnownLevel(owner, migrations)
 }
 
-/** Without the walls, which hide them from an ordinary owner; they stand again after the rollback. */
+/** Refuses a database with churches. The walls, which hide them from its owner, stand again after the rollback. */
 async function requireNoTenants(owner: OwnerConnection): Promise<void> {
   await owner.exec(`begin; ${plainFormats}`)
   await owner.exec(

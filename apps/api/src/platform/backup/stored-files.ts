@@ -8,7 +8,7 @@ export interface NamedFile {
   readonly names: readonly string[]
 }
 
-/** Which files the rows of a database name. The domain that keeps them says it. */
+/** Files that the rows of a database name; the domain that keeps them tells which. */
 export interface StoredFiles {
   /** A select whose rows `toFile` understands. */
   readonly select: string

@@ -6,7 +6,7 @@ const connectionTimeoutMillis = 3000
 const endLimitMs = 1000
 
 export interface BusConnection {
-  /** One statement after another: the driver takes no second one before the first is answered. */
+  /** Sends one statement after another: the driver takes no second one before the first is answered. */
   ask<Row extends pg.QueryResultRow>(statement: string, values?: unknown[]): Promise<Row[]>
   /** Resolves once the server has let it go, or a second later where it has fallen silent. */
   end(): Promise<void>

@@ -16,7 +16,7 @@ const leaseEnd = `visto_em + make_interval(secs => prazo_ms / 1000.0) + interval
 export interface Others {
   /** Sessions whose lease has run out: processes that ended without a word, or that are stopped or cut off. */
   readonly expired: readonly string[]
-  /** How many are there now. */
+  /** Number of live listeners. */
   readonly live: number
 }
 

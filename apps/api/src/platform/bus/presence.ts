@@ -52,7 +52,7 @@ export function createPresence({ processo, leaseMs, heartbeatMs, onProcessLost, 
 
   return {
     isTrusted: lease.isValid,
-    /** From here on writers wait for this process. */
+    /** Registers this process: from here on writers wait for it. */
     async register(connection: BusConnection): Promise<Registration> {
       const session = { processo, sessao: randomUUID() }
       const asked = thisMoment()

@@ -5,7 +5,7 @@ import type { Transactions } from '../work/transactions.ts'
 
 export interface SpentChallenge {
   readonly nonce: string
-  /** After this moment the age check refuses the challenge, so the row may be deleted. */
+  /** Expiry of the challenge: the age check refuses it afterwards, so the row may be deleted. */
   readonly expiresAt: Date
   readonly now: Date
 }

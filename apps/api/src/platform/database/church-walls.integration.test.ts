@@ -11,7 +11,7 @@ interface WalledTable {
   readonly enabled: boolean
   readonly forced: boolean
   readonly policies: string[]
-  /** Those that an insert may name. */
+  /** Columns that an insert may name. */
   readonly columns: string[]
 }
 

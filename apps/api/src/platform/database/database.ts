@@ -47,7 +47,7 @@ export interface OwnerConnection {
 /** Runs a transaction that begins with the given batch of statements, on one of the connections that `owner` may hold. */
 export type InTransaction = <T>(confinement: string, work: (tx: Tx) => Promise<T>, owner: string) => Promise<T>
 
-/** These ways, for a driver that can run a transaction. */
+/** Makes these ways into the database for a driver that can run a transaction. */
 export function confinedWays(
   inTransaction: InTransaction,
 ): Pick<Database, 'inScope' | 'inDirectory' | 'asOperator' | 'inIdentity' | 'asWorker'> {

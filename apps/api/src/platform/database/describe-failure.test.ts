@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeFailure } from './describe-failure.ts'
 import { DatabaseUnavailableError } from './unavailable.ts'
 
-/** As drizzle wraps what node-postgres throws. */
+/** Makes an error as drizzle wraps what node-postgres throws. */
 const failed = (fields: object, message: string) =>
   new Error('Failed query: insert into x\nparams: maria@example.org', {
     cause: Object.assign(new Error(message), { severity: 'ERROR', ...fields }),

@@ -76,10 +76,10 @@ export const formerMigrations: ReadonlyMap<string, string> = new Map([
   ['0106-home-choice.sql', '4653929857dad125ee990c5008c4457e2519ac0cd7f231b0a584679a6aa4e96e'],
 ])
 
-/** Which of the former migrations a database or an archive has. */
+/** The former migrations that a database or an archive has. */
 export interface FormerLevel {
   readonly extent: 'none' | 'part' | 'all'
-  /** One whose text was another than the published one. */
+  /** Name of a migration whose text is not the published one. */
   readonly changed: string | undefined
 }
 

@@ -69,7 +69,7 @@ export function openPostgresDatabase(options: PostgresOptions): Database {
   }
 }
 
-/** One connection as the owner of the tables, for migrations: its statements may take as long as they need. */
+/** Opens one connection as the owner of the tables, for migrations: its statements may take as long as they need. */
 export async function withOwner<T>(url: string, work: (owner: OwnerConnection) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: url,

@@ -3,9 +3,9 @@ import type { Scheme } from '@narthex/ui/colour/palette'
 import { findInitial } from '@narthex/ui/covers/monogram-svg'
 import type { Sheet } from './pdf/pdf-sheet.ts'
 
-/** Around what is written on a page. */
+/** Margin around the text of a page, in points. */
 export const margin = 56
-/** As on the church's site: an arch with its initial. */
+/** Size of the church's mark, as on its site: an arch with its initial. */
 const mark = { width: 34, height: 38 }
 
 interface HeaderText {

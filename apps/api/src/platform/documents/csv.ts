@@ -4,7 +4,7 @@ import type { TableField, TableRows } from './table-field.ts'
 /** Separators that spreadsheet programs expect where the language is spoken. */
 const separators: Readonly<Record<Locale, ';' | ','>> = { pt: ';', es: ';', en: ',' }
 
-/** Without it, Excel takes UTF-8 for another encoding. */
+/** Mark of UTF-8, which Excel takes for another encoding without it. */
 const byteOrderMark = '\ufeff'
 
 /**

@@ -86,7 +86,7 @@ async function readSharedTexts(book: Workbook): Promise<string[]> {
 const isBuiltInDay = (id: number) =>
   (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58)
 
-/** For each cell style, whether it shows a number as a day. */
+/** Reads for each cell style whether it shows a number as a day. */
 async function readDayStyles(book: Workbook): Promise<boolean[]> {
   const path = 'xl/styles.xml'
   if (!book.has(path)) return []

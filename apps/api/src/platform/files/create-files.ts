@@ -11,11 +11,11 @@ export interface Files extends FileStore {
 }
 
 export interface FileSettings {
-  /** Where the embedded database is too; without it files end with the process. */
+  /** The folder that has the embedded database too; without it files end with the process. */
   readonly dataFolder?: string | undefined
   /** A store that any number of machines share. */
   readonly s3?: S3Settings | undefined
-  /** That one church may keep. */
+  /** Space of one church; 20,480 where none is set. */
   readonly churchMegabytes?: number | undefined
 }
 

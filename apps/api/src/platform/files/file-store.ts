@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { ChurchScope } from '../scope/scope.ts'
 
-/** From byte `start` to byte `end`, both of them in it. */
+/** A range from byte `start` to byte `end`, both included. */
 export interface ByteRange {
   readonly start: number
   readonly end: number

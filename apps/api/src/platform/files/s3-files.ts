@@ -69,7 +69,7 @@ export function s3Files({ endpoint, bucket, ...credentials }: S3Settings): FileS
   }
 }
 
-/** For an answer to begin; what follows may take its time. */
+/** Limits the time until an answer begins; what follows may take its time. */
 async function withPatience(bytes: number, ask: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
   const giveUp = new AbortController()
   const timer = setTimeout(() => giveUp.abort(), patienceMs + bytes / bytesPerMs)

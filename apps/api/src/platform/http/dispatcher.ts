@@ -119,7 +119,7 @@ export function createDispatcher(
 const isAfresh = ({ keepUnless }: Endpoint, query: unknown) =>
   keepUnless !== undefined && (query as Readonly<Record<string, unknown>>)[keepUnless] !== undefined
 
-/** For the audit log, which keeps no address. */
+/** Adds the hash of the address for the audit log, which keeps no address. */
 const withAddressHash = (keys: Keys, source: CallSource): CallSource =>
   source.address ? { ...source, addressHash: hashAddress(keys, source.address) } : source
 

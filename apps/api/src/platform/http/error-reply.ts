@@ -24,7 +24,7 @@ const byFastifyCode: Readonly<Record<string, { code: ErrorCode; message?: string
 export interface ErrorReply {
   readonly status: number
   readonly body: ErrorBody
-  /** For the header of that name. */
+  /** Value of the `Retry-After` header. */
   readonly retryAfterSeconds?: number | undefined
 }
 

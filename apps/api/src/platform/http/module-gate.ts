@@ -14,7 +14,7 @@ interface Empty {
 
 type Asked = Readonly<Record<string, unknown>>
 
-/** Without the module a call is NOT_FOUND, unless its endpoint declares an empty answer. */
+/** Makes the check of a module. Without it a call is NOT_FOUND, unless its endpoint declares an empty answer. */
 export function createModuleGate({ id, module, responses }: Endpoint): ModuleGate {
   if (!module) return async () => undefined
   const flag = typeof module === 'string' ? module : module.flag

@@ -5,7 +5,7 @@ import { DomainError, forbidden, unauthenticated } from '../errors/domain-error.
 import type { Place } from './entrance.ts'
 import type { Actor } from './route.ts'
 
-/** For this time after a login or a reauthentication a session has a fresh proof of who the person is. */
+/** Time after a login or a reauthentication for which a session has a fresh proof of who the person is. */
 export const freshProofMs = 10 * minuteMs
 
 /** The caller, the host that is called, and the time. */

@@ -53,7 +53,7 @@ class StreamConnection implements StreamReader {
     this.#socket.write(bytes)
   }
 
-  /** At once: a reader who takes nothing would never take the end. */
+  /** Ends at once: a reader who takes nothing would never take the end. */
   end(): void {
     this.#socket.destroy()
   }
@@ -65,7 +65,7 @@ export class StreamConnections {
   readonly #now: () => number
   /** Connections with something due, by the second. */
   readonly #due = new Map<number, StreamConnection[]>()
-  /** Those with passes, by the people who hold them. */
+  /** Connections with passes, by the people who hold them. */
   readonly #ofAccounts = new Map<number, Set<StreamConnection>>()
   readonly #timer: ReturnType<typeof setInterval>
   #ticks: number

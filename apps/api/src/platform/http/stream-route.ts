@@ -54,7 +54,7 @@ interface Serving extends Needs {
   readonly entrance: Pick<Entrance, 'findPlace'>
 }
 
-/** More open pages than one process should serve: others are asked to come back later. */
+/** Most open pages that one process serves: others are asked to come back later. */
 const mostReaders = 20_000
 /** Readers come back at different times, also where all of them lose their connection at once. */
 const retry = { shortestMs: 2000, longestMs: 8000 }
@@ -107,7 +107,7 @@ const retryMs = () => Math.round(retry.shortestMs + Math.random() * (retry.longe
 
 interface Opened {
   readonly topics: readonly string[]
-  /** Until its first pass ends. */
+  /** Time until its first pass ends. */
   readonly mostMs: number
   readonly after: string | undefined
   /** The people whose passes came with it. */

@@ -1,4 +1,4 @@
-/** All that XML may hold: one sign beyond it, and a reader of feeds refuses the whole feed. */
+/** Signs that XML may not hold: with one of them, a reader of feeds refuses the whole feed. */
 const unwritable = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 /** An XML document without the signs that none may hold, which a church's texts or a feed's copies may bring. */

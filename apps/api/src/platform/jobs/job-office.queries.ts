@@ -6,7 +6,7 @@ import type { ChurchWork } from '../work/church-work.ts'
 export type JobState = 'given up' | 'waiting' | 'running' | 'planned'
 
 export interface JobFilter {
-  /** All of them where none is named. */
+  /** Names of queues; all of them where none is named. */
   readonly queues?: readonly string[] | undefined
   readonly states: readonly JobState[]
 }

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import type { LaneName } from './lanes.ts'
 
-/** One kind of work that is done after the request that asked for it. */
+/** A kind of work that is done after the request that asked for it. */
 export interface JobQueue<Data> {
-  /** As the database keeps it: renamed, what waits under the old name is never done. */
+  /** Name in the database: after a change of it, jobs that wait under the old name are never done. */
   readonly name: string
   readonly lane: LaneName
   /**

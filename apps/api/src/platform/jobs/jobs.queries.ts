@@ -40,7 +40,7 @@ export interface TakenJob {
   readonly igrejaId: number
   readonly id: string
   readonly queue: string
-  /** This one counted. */
+  /** Number of attempts, this one included. */
   readonly attempt: number
   /** Proves that it is still this worker's. */
   readonly lease: string
@@ -64,7 +64,7 @@ export async function findDueQueues(tx: Tx, now: Date): Promise<DueQueue[]> {
 }
 
 export interface Taking {
-  /** Those of a lane. */
+  /** Queues of one lane with due jobs, by church. */
   readonly due: readonly DueQueue[]
   readonly freeSlots: number
   /** Jobs that this process runs in that lane, by church; those of one may be `slotsPerChurch`. */

@@ -53,7 +53,7 @@ export function smtpPost({ url, from }: SmtpSettings): Post {
   }
 }
 
-/** It is no address, or the server said for good that it takes no mail for it (RFC 5321 §4.2.1, 5yz). */
+/** Whether an address is none, or its server takes no mail for it for good (RFC 5321 §4.2.1, 5yz). */
 function isRefusal(error: unknown): boolean {
   const { code, command, responseCode = 0 } = error as { code?: string; command?: string; responseCode?: number }
   return code === 'EENVELOPE' && (command === 'API' || (command === 'RCPT TO' && responseCode >= 500))

@@ -20,7 +20,7 @@ export interface App {
   routes(): Route[]
   /** Every kind of resumable upload. */
   uploads(): UploadKind[]
-  /** All that is done after a request. */
+  /** Workers for all that is done after a request. */
   workers(mailServer: Post): Worker[]
 }
 

@@ -58,7 +58,7 @@ export interface Module {
   readonly workers?: (needs: Assembled, post: Post) => readonly Worker[]
   /** Personal data that it keeps: told to the people, and erased with them. */
   readonly personalData?: readonly PersonalData[]
-  /** Which of its columns hold addresses of the media library. */
+  /** Its columns that hold addresses of the media library. */
   readonly fileUses?: readonly FileUse[]
   /** Topics of it that open pages may watch. */
   readonly topics?: readonly TopicKind[]

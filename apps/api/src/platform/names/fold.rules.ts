@@ -82,7 +82,7 @@ function listCuts(word: string): string[] {
 /** Names are short: more combinations come of made-up ones alone. */
 const maxForms = 256
 
-/** All that a name may be read as: with and without digits at the ends of its words. */
+/** Lists all readings of a name: with and without digits at the ends of its words. */
 export function findReadings(name: string): string[] {
   const readings = foldWords(name).reduce<string[]>(
     (begun, forms) => begun.flatMap((start) => forms.map((form) => start + form)).slice(0, maxForms),

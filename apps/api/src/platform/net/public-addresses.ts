@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net'
 const reserved = new BlockList()
 const ranges4 =
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4'
-/** Among them those that carry an IPv4 address within: it could be a private one. */
+/** Reserved ranges of IPv6, also those that carry an IPv4 address within: it could be a private one. */
 const ranges6 = '2001::/23 2001:db8::/32 2002::/16 3fff::/20'
 for (const [family, ranges] of [['ipv4', ranges4] as const, ['ipv6', ranges6] as const])
   for (const range of ranges.split(' ')) {
@@ -12,7 +12,7 @@ for (const [family, ranges] of [['ipv4', ranges4] as const, ['ipv6', ranges6] as
     reserved.addSubnet(address, Number(bits), family)
   }
 
-/** All that is given out to the public of IPv6. */
+/** The part of IPv6 that is given out to the public. */
 const global6 = new BlockList()
 global6.addSubnet('2000::', 3, 'ipv6')
 

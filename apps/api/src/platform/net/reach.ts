@@ -2,12 +2,12 @@ import { type LookupAddress, lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-addresses.ts'
 
-/** Which addresses may be called. Tests bring their own, to call what they have started on this machine. */
+/** Addresses that may be called. Tests bring their own, to call what they have started on this machine. */
 export interface Reach {
   readonly protocols: readonly string[]
-  /** All of them where none is named; empty for the protocol's usual one. */
+  /** Ports that may be called, all where none is named; empty for the protocol's usual one. */
   readonly ports?: readonly string[] | undefined
-  /** Which names may be called; all of them where nothing is said. */
+  /** Names that may be called; all of them where it is omitted. */
   readonly hosts?: ((host: string) => boolean) | undefined
   readonly includes: (address: string) => boolean
   readonly resolve: (host: string, done: (error: Error | null, addresses: LookupAddress[]) => void) => void

@@ -17,7 +17,7 @@ export type Told = Readonly<Record<string, readonly Readonly<Record<string, unkn
 export interface PersonalData {
   /** The tables that it speaks for. */
   readonly tables: readonly string[]
-  /** All that the church holds of the person, without secrets and without anybody else. */
+  /** Tells all that the church holds of the person, without secrets and without anybody else. */
   tell(work: ChurchWork, person: DataSubject): Promise<Told>
   /** Removes it; what must be kept is kept without saying whose it was. May run twice. */
   erase(work: ChurchWork, person: DataSubject): Promise<void>

@@ -20,7 +20,7 @@ export function derivePushKeys(keys: Keys, privateKey: string | undefined): Push
 /** Node gives a private key without its leading zeros. */
 const whole = (key: Buffer) => Buffer.concat([Buffer.alloc(32 - key.length), key])
 
-/** One in four thousand million numbers of 32 bytes is too large for the curve. */
+/** Draws a private key: one in four thousand million numbers of 32 bytes is too large for the curve. */
 function drawn(keys: Keys, round = 0): Buffer {
   const bytes = keys(`web push ${round}`).export()
   try {

@@ -13,12 +13,12 @@ export interface PushAddress {
 }
 
 export interface PushLetter {
-  /** At most some 3,500 bytes once it is UTF-8. */
+  /** Content of the push; at most some 3,500 bytes of UTF-8. */
   readonly body: string
   /** How long it is worth keeping for a device that is off. */
   readonly ttlSeconds: number
   readonly urgency: 'low' | 'normal' | 'high'
-  /** One that still waits is replaced by a later one of the same topic; at most 32 characters of base64url. */
+  /** Topic; a later push of the topic replaces one that still waits. At most 32 characters of base64url. */
   readonly topic: string
 }
 
@@ -32,7 +32,7 @@ export type PushOutcome =
 
 /** Sends messages to browsers through their push services. */
 export interface Push {
-  /** For browsers that subscribe. */
+  /** The public key, for browsers that subscribe. */
   readonly publicKey: string
   /** Whether pushes are sent to such an endpoint at all. */
   accepts(endpoint: string): boolean

@@ -49,7 +49,7 @@ describe('an act whose process dies', () => {
     })
   }
 
-  /** All that the church keeps of its records, as one sign. */
+  /** Reads all that the church keeps of its records, as one sign. */
   const readAll = () =>
     test.asOwner(async (owner) => {
       const parts = tables.map((table) => `(select jsonb_agg(t order by t::text) from ${table} t)`)

@@ -17,7 +17,7 @@ type FilterColumn<Value> = PgColumn | ((value: NonNullable<Value>) => SQL | unde
 export interface ResourceColumns<R extends Resource> {
   readonly table: TenantTable
   readonly id: PgColumn
-  /** Which rows of the table are of this kind, where not all are. */
+  /** Condition for rows of this kind, where not all rows of the table are. */
   readonly within?: SQL | undefined
   /** How a term is found where an index knows it. Omitted: all rows are read. */
   readonly termIndex?: TermIndex

@@ -75,7 +75,7 @@ export interface ChosenRow {
   readonly versao?: number
 }
 
-/** All rows that a condition chooses, in one transaction. */
+/** Lists all rows that a condition chooses, in one transaction. */
 export async function listChosen(
   work: ChurchWork,
   resource: Resource,

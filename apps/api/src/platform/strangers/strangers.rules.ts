@@ -6,9 +6,9 @@ import type { AttemptLimit } from '../attempts/attempts.rules.ts'
  * network passes by proofs of work, which browsers do by themselves: only `maxAttempts` refuses.
  */
 export interface StrangerRule {
-  /** Per member; without it a member counts by their network. */
+  /** Limit of a member; without it a member counts by their network. */
   readonly member?: AttemptLimit
-  /** Per network: an IPv4 address, or the /64 of an IPv6 one. */
+  /** Limit of a network: an IPv4 address, or the /64 of an IPv6 one. */
   readonly network: AttemptLimit
   /** Limit of all callers together, per event or other place. */
   readonly place?: AttemptLimit

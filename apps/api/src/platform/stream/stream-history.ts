@@ -73,7 +73,7 @@ export class StreamHistory {
   }
 }
 
-/** They are in order, and a reader who comes back misses few: searched from the end. */
+/** Finds the entries after a number, from the end: they are in order, and a reader who comes back misses few. */
 function entriesAfter(entries: readonly StreamEntry[], number: number): readonly StreamEntry[] {
   let first = entries.length
   while (first > 0 && (entries[first - 1]?.number ?? 0) > number) first--

@@ -115,7 +115,7 @@ export function createStreams(
     }
   }
 
-  /** Its readers share one key. */
+  /** Opens a topic; its readers share one key. */
   function openTopic(key: string): Topic {
     const topic = topics.get(key) ?? { key, watches: new Set() }
     topics.set(key, topic)

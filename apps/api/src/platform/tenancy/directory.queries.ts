@@ -83,7 +83,7 @@ export interface TakenName {
   readonly owner: string
 }
 
-/** Those of these names that tenants have. A code may also be the slug of an organisation, or a church's former code. */
+/** Finds names that tenants have. A code may also be the slug of an organisation, or a church's former code. */
 export async function listTakenNames(
   tx: Tx,
   { codigo, slug, hosts }: { readonly codigo: string; readonly slug: string; readonly hosts: readonly string[] },

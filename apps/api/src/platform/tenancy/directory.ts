@@ -7,13 +7,13 @@ import { createSingleFlight } from '../single-flight.ts'
 import { type FoundTenant, findChurchInOrganisation, findTenantByHost, findTenantByKey } from './directory.queries.ts'
 import { type HostKey, hostKey, officeHostKey } from './host.ts'
 
-/** Which tenant a host belongs to, and which tenant a call names. The one place where scopes come from requests. */
+/** The tenants by host, and by reference in a call. The one place where scopes come from requests. */
 export interface Directory {
   /** Tenant of a Host header; undefined for an unregistered host. */
   byHost(header: string | undefined): Promise<Tenant | undefined>
   /** Church whose office is at a Host header; undefined for any other host. Sites are not found here, offices not by `byHost`. */
   byOfficeHost(header: string | undefined): Promise<ChurchScope | undefined>
-  /** As `byHost`, from memory alone: undefined also where it is not known yet. Never touches the database. */
+  /** Does as `byHost`, from memory alone: undefined also where it is not known yet. Never touches the database. */
   peek(header: string | undefined): Tenant | undefined
   /** The church that `reference` names, seen from a tenant's host: its own, or one of its organisation (360). */
   churchFrom(tenant: Tenant, reference: string): Promise<ChurchScope | undefined>

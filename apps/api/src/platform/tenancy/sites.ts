@@ -27,7 +27,7 @@ export async function hasTenants({ database }: Pick<SiteNeeds, 'database'>): Pro
   return (await database.inDirectory((tx) => listTenants(tx, 1))).length > 0
 }
 
-/** Those of the names of a church to be founded that tenants have by now. */
+/** Finds the names of a church to be founded that tenants have by now. */
 export function findTakenNames(
   { database }: Pick<SiteNeeds, 'database'>,
   names: Parameters<typeof listTakenNames>[1],

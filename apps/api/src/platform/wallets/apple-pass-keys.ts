@@ -3,7 +3,7 @@ import { WalletKeyError } from './wallet-key-error.ts'
 
 /** The files that an operator gets from Apple. */
 export interface ApplePassFiles {
-  /** Such as `pass.org.example.tickets`. */
+  /** Pass type, such as `pass.org.example.tickets`. */
   readonly passTypeId: string
   readonly teamId: string
   /** Certificate of the pass type; PEM or DER, as is `issuer`. */

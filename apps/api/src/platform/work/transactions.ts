@@ -117,7 +117,7 @@ export function enteredBy(transactions: Transactions, inChurch: Transactions['in
   }
 }
 
-/** One announcement of several changes. */
+/** Merges several changes into one announcement. */
 export function merged(changes: readonly Partial<Change>[]): Change {
   const accounts = unique(changes.flatMap(({ accounts = [] }) => accounts))
   const ended = unique(changes.flatMap(({ ended = [] }) => ended))

@@ -13,7 +13,7 @@ const lockLimitMs = 2000
 
 interface Unkept<Platform> {
   readonly platform: Platform
-  /** From here on the database refuses every write of this transaction. */
+  /** Makes the database refuse every further write of this transaction. */
   readonly seal: () => Promise<void>
 }
 

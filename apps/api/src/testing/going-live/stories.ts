@@ -37,7 +37,7 @@ const pay: Step = (cast) =>
 /** Pays by the public call, for which the code of the order is enough. */
 const rehearsePaid: Step = (cast) =>
   cast.stage.test.call('POST', '/pagamento/ensaio/', { body: { pedido: order(cast), situacao: 'paid' } })
-/** At the gateway alone: we hear of it by a webhook. */
+/** Moves the payment at the gateway alone: the product hears of it by a webhook. */
 const moveAtGateway: Step = async ({ stage, ...cast }) => {
   const payment = await stage.payment(order({ stage, ...cast }))
   if (payment) await stage.inVideira((work) => moveRehearsedPayment(work, payment.referencia, 'paid'))

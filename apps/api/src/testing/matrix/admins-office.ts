@@ -21,7 +21,7 @@ export interface AdminsOffice {
   ): Promise<{ status: number; body: string; retryAfter: string | undefined }>
 }
 
-/** One for all tests of the file, on an embedded database. */
+/** Opens an office for all tests of the file, on an embedded database. */
 export function openAdminsOffice(): AdminsOffice {
   let test: SeededPlatform
   let app: FastifyInstance

@@ -53,9 +53,9 @@ export interface OwnThings extends OwnTickets, OwnChat, OwnPlans, OwnWatching {
   /** A recurring gift whose first charge failed, and its reason. */
   readonly recurrenceId: string
   readonly givingReasonId: number
-  /** That waits for its first payment. */
+  /** A subscription that waits for its first payment. */
   readonly playSubscriptionId: string
-  /** At whose door they may stand, and the ticket that it sells. */
+  /** An event at whose door they may stand, and the ticket that it sells. */
   readonly doorEventId: number
   readonly doorTypeId: number
   /** Entry of a title in their list. */

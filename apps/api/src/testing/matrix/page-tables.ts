@@ -22,7 +22,7 @@ export async function listKeptReads(): Promise<Endpoint[]> {
   )
 }
 
-/** Those of these tables that statements read. */
+/** Finds those of the given tables that statements read. */
 export function findReadTables(statements: readonly string[], tables: readonly string[]): string[] {
   const read = statements.flatMap((statement) => [...statement.matchAll(/\b(?:from|join)\s+"?(\w+)/gi)])
   const names = new Set(read.map(([, name]) => name))

@@ -114,7 +114,7 @@ describe.runIf(isRoot)('root, who may not run PostgreSQL, runs it', () => {
   afterEach(() => {
     process.env.PATH = PATH
   })
-  /** As where user namespaces are refused: the program that enters one is not found. */
+  /** Sets up a machine that refuses user namespaces: the program that enters one is not found. */
   const withoutNamespaces = () => {
     const bin = join(stage.folder, 'bin')
     mkdirSync(bin)

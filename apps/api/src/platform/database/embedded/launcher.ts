@@ -92,7 +92,7 @@ function asOther(user: SystemUser, dataFolder: string, given: Binaries, options:
   }
 }
 
-/** Under another name until the copy is whole. */
+/** Copies the binaries; the copy has another name until it is whole. */
 function copyBinaries({ folder }: Binaries, { sharedFolder = defaultSharedFolder }: LauncherOptions): Binaries {
   const copy = join(sharedFolder, `postgresql-${majorVersion}`)
   if (!existsSync(copy)) {

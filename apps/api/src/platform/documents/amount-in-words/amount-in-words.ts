@@ -32,7 +32,7 @@ const names: Readonly<Record<Locale, Readonly<Record<Currency, Names>>>> = {
 /** How a language says a number from 0 to 999,999,999 before a masculine noun, and joins the units with the cents. */
 interface Grammar {
   readonly say: (number: number) => string
-  /** Between a whole number of millions and its noun. */
+  /** Words between a whole number of millions and its noun. */
   readonly afterMillions: string
   readonly and: string
 }

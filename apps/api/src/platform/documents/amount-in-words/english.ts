@@ -4,7 +4,7 @@ const small =
   )
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** As in the United States: without "and". */
+/** Says a number as in the United States: without "and". */
 export function sayEnglish(number: number): string {
   if (number < 20) return small[number] ?? ''
   if (number < 100) {

@@ -7,7 +7,7 @@ const hundreds = 'cento duzentos trezentos quatrocentos quinhentos seiscentos se
   ' ',
 )
 
-/** As in Brazil. */
+/** Says a number as in Brazil. */
 export function sayPortuguese(number: number): string {
   if (number < 1000) return sayGroup(number)
   const [millions, thousands, units] = [

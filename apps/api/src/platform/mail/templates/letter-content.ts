@@ -16,7 +16,7 @@ export interface LetterContent {
   readonly title: string
   readonly greeting: string
   readonly lead: string
-  /** After the lead. */
+  /** Paragraphs after the lead. */
   readonly paragraphs: readonly string[]
   /** Text by staff, in paragraphs of lines. */
   readonly letter: readonly LetterParagraph[]

@@ -8,7 +8,7 @@ import type { LetterParagraph, LetterPart } from './letter-paragraphs.ts'
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const table = new Html('role="presentation" border="0" cellpadding="0" cellspacing="0"')
 
-/** Around fills of the brand, where they would melt into the ground. */
+/** The edge of fills in the brand's colour, which would melt into the ground without it. */
 const edgeOf = ({ brand, brandEdge }: Scheme) => (brandEdge === '#0000' ? brand : brandEdge)
 
 /**

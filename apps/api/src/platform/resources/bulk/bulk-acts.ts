@@ -17,13 +17,13 @@ interface Stage {
   readonly kind: Kind
   readonly drafts: Drafts
 }
-/** One record of a batch; `held` is missing where there is none, or where it lies in the trash. */
+/** A record of a batch; `held` is missing where there is none, or where it lies in the trash. */
 interface Target {
   readonly item: BatchItem
   readonly held: VersionedRow | undefined
 }
 
-/** It was so already. */
+/** Outcome for a record that is as the act would make it. */
 const same = 'same'
 type Outcome = Before | null | typeof same
 

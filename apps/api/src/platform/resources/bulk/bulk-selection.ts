@@ -7,7 +7,7 @@ import { type ChosenRow, chooseRows, findUsualOrder, listChosen } from '../resou
 import { countTrash, listTrashRows, type TrashChoice } from '../trash/trash.queries.ts'
 
 const namesShown = 10
-/** More are chosen in parts. */
+/** Most records of a batch; more are chosen in parts. */
 const maxRecords = 100_000
 
 /** Counts what an order would change, and names the first ten. */

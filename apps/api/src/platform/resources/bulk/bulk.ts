@@ -29,7 +29,7 @@ import { previewSelection, selectRecords } from './bulk-selection.ts'
 const doneAtOnce = 50
 /** A batch that its call does not finish, as its process died, is finished by a job. */
 const takeOverMs = 30_000
-/** As long as what was removed can be restored. */
+/** Time to undo a batch: as long as what was removed can be restored. */
 const undoMs = trashMs
 
 const opposites: Readonly<Record<BulkAct, BulkAct>> = {

@@ -37,7 +37,7 @@ export function noteSave(draft: DraftRow | undefined, { editor, sequencia }: Sav
 /** Whether two forms say the same, whatever the order of their fields. */
 export const isSameForm = (one: unknown, other: unknown): boolean => toCanonical(one) === toCanonical(other)
 
-/** One text for all JSON that says the same. What is missing and what is null are the same to a form. */
+/** Writes JSON so that values that say the same give the same text. To a form, missing and null are the same. */
 export const toCanonical = (value: unknown): string => JSON.stringify(value ?? null, sortFields)
 
 function sortFields(_: string, value: unknown): unknown {

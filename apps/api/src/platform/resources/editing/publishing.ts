@@ -121,7 +121,7 @@ interface Settled {
   readonly findRest: (live: KindForm) => KindForm | undefined
 }
 
-/** After a publication: keeps the version, and of the draft what was not published. */
+/** Keeps the version after a publication, and of the draft what was not published. */
 async function settle(work: ChurchWork, call: Actor, kind: Kind, { id, draft, findRest }: Settled): Promise<void> {
   const row = await readRow(kind, work, id)
   const form = pickForm(kind.resource, row)

@@ -66,7 +66,7 @@ async function findRecentChange(
   return row?.acao === act && row.accountId === accountId && row.antes ? row : undefined
 }
 
-/** From what the earlier change found to what the later one left. */
+/** Joins two changes: from what the earlier found to what the later left. */
 const joinChanges = (earlier: FieldChange, later: FieldChange): FieldChange => ({
   antes: { ...later.antes, ...earlier.antes },
   depois: { ...earlier.depois, ...later.depois },

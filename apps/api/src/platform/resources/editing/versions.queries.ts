@@ -51,7 +51,7 @@ export async function findLastVersion(work: ChurchWork, owner: VersionOwner) {
   return row
 }
 
-/** As long as history (decision 0171). */
+/** Time for which a version is kept: as long as history (decision 0171). */
 const keepMs = 730 * dayMs
 const maxVersions = 200
 

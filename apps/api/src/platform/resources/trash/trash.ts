@@ -141,7 +141,7 @@ export const trashWorker = (kinds: () => readonly Kind[]): Worker =>
     }
   })
 
-/** It was restored, or removed by hand, since the list was read; or a rule of its kind keeps it, such as a file that is in use. */
+/** Ignores a record that was restored or removed since the list was read, or that a rule of its kind keeps. */
 function ignoreKept(error: unknown): void {
   if (!(error instanceof DomainError) || error.status >= 500) throw error
 }
