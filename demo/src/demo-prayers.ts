@@ -22,6 +22,6 @@ export interface DemoPrayer {
   readonly messages?: readonly (readonly [by: string, text: string])[]
   /** The answer, with its age in days. */
   readonly answered?: { readonly daysAgo: number; readonly text: string }
-  /** It waits for a moderator, or has been reported. */
+  /** State: it waits for a moderator, or has been reported. */
   readonly is?: 'waiting' | 'reported'
 }

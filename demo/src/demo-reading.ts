@@ -35,7 +35,7 @@ export interface DemoCourse extends Written<'EBD_CURSO'> {
   readonly lessons: Written<'EBD_LICAO'>[]
 }
 
-/** One is published each Monday; this week's is the latest. */
+/** A series of studies; one is published each Monday, and this week's is the latest. */
 export interface DemoStudySeries extends Written<'ESTUDO_SERIE'> {
   readonly studies: Written<'ESTUDO'>[]
 }

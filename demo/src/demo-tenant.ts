@@ -76,7 +76,7 @@ export interface DemoChurch {
   readonly courses?: DemoCourse[]
   readonly publicationTypes?: DemoPublicationType[]
   readonly studies?: DemoStudySeries[]
-  /** Only members can read the studies. */
+  /** Whether only members can read the studies. */
   readonly studiesAreForMembers?: true
   /** Recurring items besides its services. */
   readonly schedule: DemoRecurring[]
@@ -113,7 +113,7 @@ export interface DemoLive {
 }
 
 export interface DemoBanner extends Omit<GivenTo<typeof editing.setBanners>[number], 'imagem'> {
-  /** Without a scene the product draws stained glass. */
+  /** Picture; without one the product draws stained glass. */
   readonly scene?: Scene
 }
 export type DemoMenuItem = GivenTo<typeof editing.setMenu>[number]
@@ -142,7 +142,7 @@ export interface DemoRecurring
   /** The last week, counted from the current one. */
   readonly endsInWeeks?: number
   readonly skippedWeeksAhead?: number
-  /** One occurrence at another time. */
+  /** Occurrence at another time. */
   readonly moved?: { readonly weeksAhead: number; readonly to: WeekdayTime & { readonly local: string } }
 }
 

@@ -15,7 +15,7 @@ const signs: Readonly<Record<string, number>> = {
 export interface Booklet {
   readonly title: string
   readonly subtitle: string
-  /** After the cover, each chapter starts a page. */
+  /** Chapters after the cover; each starts a page. */
   readonly chapters: readonly { readonly title: string; readonly text: string }[]
 }
 
@@ -72,7 +72,7 @@ const escaped = (words: string) =>
 
 const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
 
-/** One byte per character, so that lengths are file offsets. */
+/** Writes one byte per character, so that lengths are file offsets. */
 function assemble(objects: readonly string[]): Uint8Array<ArrayBuffer> {
   let file = '%PDF-1.4\n'
   const places = objects.map((object, index) => {

@@ -6,7 +6,7 @@ import { type PaintedPhoto, paintPhoto } from './photos/photo.ts'
 
 export interface DemoPhoto {
   readonly painting: PaintedPhoto
-  /** On a face. */
+  /** Focal point, on a face. */
   readonly foco: FocalPoint
   readonly textoAlternativo: string
 }

@@ -2,7 +2,7 @@ import { article } from '../article.ts'
 import type { DemoTicketContent } from '../demo-sale.ts'
 import { prose } from '../prose.ts'
 
-/** For those who go up to Grazalema. */
+/** Content for those who go up to Grazalema. */
 export const content: DemoTicketContent[] = [
   {
     titulo: 'Antes de subir a la sierra',

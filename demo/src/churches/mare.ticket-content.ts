@@ -2,7 +2,7 @@ import { article } from '../article.ts'
 import type { DemoTicketContent } from '../demo-sale.ts'
 import { prose } from '../prose.ts'
 
-/** For the families who go to the retreat. */
+/** Content for the families who go to the retreat. */
 export const content: DemoTicketContent[] = [
   {
     titulo: 'O que levar na mala',

@@ -2,7 +2,7 @@ import { article } from '../article.ts'
 import type { DemoTicketContent } from '../demo-sale.ts'
 import { prose } from '../prose.ts'
 
-/** For the cooks who join from home. */
+/** Content for the cooks who join from home. */
 export const content: DemoTicketContent[] = [
   {
     titulo: 'Before Saturday',

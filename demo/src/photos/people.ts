@@ -11,7 +11,7 @@ export interface PaintedPerson {
   readonly shirt: string
   /** Whether the mouth is open. */
   readonly isSinging?: boolean
-  /** To one side, in parts of the face: -1 to 1. */
+  /** Turn of the head to one side, in parts of the face: -1 to 1. */
   readonly turned?: number
 }
 

@@ -5,14 +5,14 @@ import { drawPerson, type PaintedPerson } from './people.ts'
 export interface PaintedPhoto {
   readonly width: number
   readonly height: number
-  /** From the top down. */
+  /** Colours of the wall, from the top down. */
   readonly wall: readonly string[]
   /** The floor, the sea or the roofs behind people: its height and colour. */
   readonly ground?: { readonly top: number; readonly colour: string; readonly kind: 'floor' | 'sea' | 'roofs' }
   readonly light: { readonly x: number; readonly y: number; readonly colour: string }
   /** Lamps on a string. */
   readonly hasLamps?: boolean
-  /** From back to front. */
+  /** People from back to front. */
   readonly people: readonly PaintedPerson[]
   /** A table with plates in front of them: its height. */
   readonly table?: number

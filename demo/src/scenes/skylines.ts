@@ -12,7 +12,7 @@ export interface SkylinePlace {
   readonly seed: number
   readonly width: number
   readonly top: number
-  /** From 0 (far) to 1 (near). */
+  /** Nearness from 0 (far) to 1 (near). */
   readonly near: number
 }
 
@@ -32,7 +32,7 @@ export function drawRidge({ seed, width, top, near }: SkylinePlace): Skyline {
 export function drawRoofs({ seed, width, top, near }: SkylinePlace): Skyline {
   const tops = new Float64Array(width)
   const pane = Math.round(9 + 8 * near)
-  /** For each column: start and width of its house, and the roof. */
+  /** Start and width of the house in each column, and its roof. */
   const houses: { from: number; wide: number; roof: number }[] = []
   for (let from = -20, at = 0; from < width; at++) {
     const wide = pane * 2 * Math.round(2.6 + 3 * chance(at, seed)) + pane
