@@ -5,7 +5,7 @@ import { ActivationMail } from './activation-mail.tsx'
 import type { Go } from './use-access-step.ts'
 import type { ActivationMailing } from './use-activation-mail.ts'
 
-/** What the reader must take note of: there is an account, it waits for its e-mail, or a recovery e-mail is on its way. */
+/** Notice for the reader: the account exists, it waits for activation, or a recovery e-mail is on its way. */
 export interface AccessNote {
   readonly kind: 'active' | 'inactive' | 'recovery'
   readonly email: string
@@ -13,7 +13,7 @@ export interface AccessNote {
 
 export interface AccessDialogsProps {
   readonly note: AccessNote | undefined
-  /** Of the activation e-mail, which the note of an inactive login goes with. */
+  /** State of the activation e-mail, for the notice of an inactive login. */
   readonly mailing: ActivationMailing
   readonly onClose: () => void
   readonly go: Go

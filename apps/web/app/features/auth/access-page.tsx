@@ -22,7 +22,7 @@ export function AccessPage() {
   const [note, setNote] = useState<AccessNote>()
   // Each step begins with what was typed before, wherever the reader comes from.
   const [typed, setTyped] = useState('')
-  /** Of the login that was proven last: in memory alone, and gone with the page. */
+  /** The login that was confirmed last; in memory only, lost with the page. */
   const [proven, setProven] = useState<{ readonly email: string; readonly senha: string }>()
   const mailing = useActivationMail()
   const onNote = (next: AccessNote) => {

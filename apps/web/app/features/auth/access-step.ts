@@ -1,7 +1,7 @@
 import type { SecondStep } from '@narthex/contract/auth/second-step.schemas'
 import { recoverHash } from '../../routing/access-hash.ts'
 
-/** Where a visitor is on their way in. Kept with the entry of the browser's history, so that back goes back. */
+/** A visitor's step on the sign-in page. Kept in the entry of the browser's history, so that back goes back. */
 export type AccessStep =
   | { readonly name: 'email'; readonly notice?: 'confirmed' | 'passwordChanged' }
   | { readonly name: 'login'; readonly email: string; readonly notice?: 'expired' }
@@ -12,7 +12,7 @@ export type AccessStep =
   | { readonly name: 'confirming'; readonly codigo: string }
   | { readonly name: 'bad-link'; readonly kind: 'activation' | 'recovery' }
 
-/** What is behind `#`: an e-mail's code, or a step that was wanted before the app could go there. */
+/** Reads the fragment of the address: an e-mail's code, or a step chosen before the app had started. */
 export function stepOfHash(hash: string): AccessStep | undefined {
   if (hash === recoverHash) return { name: 'recover' }
   const query = new URLSearchParams(hash.replace(/^#/, ''))

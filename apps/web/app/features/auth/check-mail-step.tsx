@@ -4,7 +4,7 @@ import { ActivationMail } from './activation-mail.tsx'
 import { StepFrame, type StepProps } from './step-frame.tsx'
 import { useActivationMail } from './use-activation-mail.ts'
 
-/** After the registration: what is still to do is in the reader's mailbox. */
+/** The step after registration: asks the reader to check their mailbox. */
 export function CheckMailStep({ go, email }: StepProps & { email: string }) {
   const t = useTranslations('access')
   return (

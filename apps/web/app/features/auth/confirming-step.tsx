@@ -13,7 +13,7 @@ import { ConfirmPasswordStep } from './confirm-password-step.tsx'
 import { StepFrame, type StepProps } from './step-frame.tsx'
 import type { ProvenListener } from './use-confirmation.ts'
 
-/** What an activation link is about. */
+/** The account that an activation link activates. */
 export type Activation = Success<typeof readActivation>
 
 /**

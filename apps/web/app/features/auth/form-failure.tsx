@@ -1,6 +1,6 @@
 import { Notice } from '@narthex/ui/notice'
 
-/** What went wrong with a form as a whole, above its button. */
+/** Error of a form as a whole, above its button. */
 export function FormFailure({ failure }: { failure: string | undefined }) {
   if (!failure) return null
   return (

@@ -2,7 +2,7 @@ import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import type { Go } from './use-access-step.ts'
 
-/** Who is coming in, for the reader and for their password manager; and the way to use another account. */
+/** Shows the e-mail signing in, to the reader and their password manager, with the way to another account. */
 export function Identity({ email, go }: { email: string; go: Go }) {
   const t = useTranslations('access')
   return (

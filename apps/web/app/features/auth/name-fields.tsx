@@ -6,11 +6,11 @@ import { useTranslations } from 'use-intl'
 export interface NameFieldsProps {
   readonly nome: BoundField
   readonly sobrenome: BoundField
-  /** With the mask of phones. */
+  /** Phone number; typed with a mask. */
   readonly telefone: BoundField
 }
 
-/** Who the reader is, as far as a registration asks. */
+/** Name and phone fields of the registration. */
 export function NameFields({ nome, sobrenome, telefone }: NameFieldsProps) {
   const t = useTranslations('access')
   const forms = useTranslations('forms')

@@ -40,13 +40,13 @@ type Schemas = ReturnType<typeof schemasOf>
 
 export interface RegisterStepProps extends StepProps {
   readonly email: string
-  /** There is a login, from another church: it is only this church that does not know the person yet. */
+  /** A login exists from another church; only this church does not know the person yet. */
   readonly isComplete: boolean
   /** The password with which the reader has just proven the login; they need not type it again. */
   readonly proven?: string | undefined
 }
 
-/** Who the reader is to this church, and the password of their login: a new one, or the one they have. */
+/** Registration at this church: personal data, and the password of a new or an existing login. */
 export function RegisterStep({ go, onNote, email, isComplete, proven }: RegisterStepProps) {
   const t = useTranslations('access')
   const forms = useTranslations('forms')

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { AccessNote } from './access-dialogs.tsx'
 import type { Go } from './use-access-step.ts'
 
-/** What every step may do beside its own. */
+/** Props that every step has. */
 export interface StepProps {
   readonly go: Go
   /** Says something that the reader must take note of, and sends the e-mail that goes with it. */
@@ -12,12 +12,12 @@ export interface StepProps {
 export interface StepFrameProps {
   readonly title: string
   readonly lead?: ReactNode
-  /** Its first field takes the focus, or its title: not where the page has just come. */
+  /** Focuses the step's first field, or its title; false when the page has just been loaded. */
   readonly takesFocus?: boolean
   readonly children: ReactNode
 }
 
-/** One step of the way in: its title, a line, and what there is to do. */
+/** Frame of a step of the sign-in: title, lead and content. */
 export function StepFrame({ title, lead, takesFocus = true, children }: StepFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const takeFocus = useEffectEvent(() => {

@@ -7,10 +7,9 @@ import { callApi } from '../../session/api.ts'
 
 export interface ActivationMailing {
   readonly state: 'sending' | 'sent' | 'resent' | 'failed'
-  /** Why it failed. */
   readonly reason: string
   readonly send: (email: string, then?: 'sent' | 'resent') => Promise<void>
-  /** To be drawn beside it; nothing until the API asks for a captcha. */
+  /** Captcha to draw beside the button; null until the API asks for it. */
   readonly captcha: ReactNode
 }
 
