@@ -29,7 +29,7 @@ export function languageName(tag: string, locale: string): string {
   }
 }
 
-/** Those in the reader's language first, the others as the church has them. */
+/** Sorts translations: those in the reader's language first, the others in the church's order. */
 export function sortForReader(translations: readonly Translation[], locale: string): Translation[] {
   return translations.toSorted((one, other) => Number(isInLanguage(other, locale)) - Number(isInLanguage(one, locale)))
 }

@@ -54,7 +54,7 @@ export function Bookmarks({ version }: { version: string }) {
   )
 }
 
-/** What the device keeps, then what the member's other devices added. */
+/** Yields the bookmarks kept on the device, then those with the additions of the member's other devices. */
 async function* readBookmarks(owner: number): AsyncGenerator<BibleMark[]> {
   const { readMarks, pullMarks } = await import('../marks/mark-shelf.ts')
   yield listBookmarks(await readMarks(owner))

@@ -8,7 +8,7 @@ import { type RecentPlace, recentPlaces } from '../picker/recent-places.ts'
 import { chapterPath } from '../reference/addresses.ts'
 import { usePlaceName } from '../use-place-name.ts'
 
-/** On where this device left off; for a first visit, where to begin. */
+/** Link to the place last read on this device; on a first visit, to a place to begin. */
 export function ContinueReading({ translation }: { translation: Translation }) {
   const t = useTranslations('bible')
   const nameOf = usePlaceName()

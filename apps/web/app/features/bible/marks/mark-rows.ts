@@ -7,7 +7,7 @@ export type MarkRows = Readonly<Record<string, BibleMark>>
 
 const keyOf = ({ livro, capitulo, versiculo, tipo }: BibleMark) => `${livro} ${capitulo} ${versiculo} ${tipo}`
 
-/** Of each place and type the mark that was changed last wins, as on the server. */
+/** Merges marks by place and type: the last change wins, as on the server. */
 export function mergeMarks(rows: MarkRows, marks: readonly BibleMark[]): MarkRows {
   const merged: Record<string, BibleMark> = { ...rows }
   for (const mark of marks) {

@@ -10,7 +10,7 @@ import type { VerseMark } from '../text/verse-view.tsx'
 import { type MarkRows, marksInChapter } from './mark-rows.ts'
 import { visitorMark, visitorOwner } from './visitor-marks.ts'
 
-/** What is to become of verses. */
+/** A change to the marks of verses. */
 export type MarkChange = { readonly colour: HighlightColour | undefined } | { readonly isBookmarked: boolean }
 
 export interface ChapterMarks {

@@ -31,7 +31,7 @@ export interface VerseActionsProps {
 
 type OpenDialog = 'picture' | 'compare' | undefined
 
-/** What one does with the chosen verses: a sheet above the thumb that leaves the text in sight. Escape closes it. */
+/** Actions for the chosen verses: a sheet at the bottom that leaves the text in sight. Escape closes it. */
 export function VerseActions({ data, selection, marks, onClose }: VerseActionsProps) {
   const t = useTranslations('bible.actions')
   const { verses, isByKey } = selection

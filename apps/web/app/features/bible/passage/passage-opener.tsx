@@ -8,7 +8,7 @@ const PassageSheet = lazyPart(() => import('./passage-sheet.tsx').then(({ Passag
 export interface TappedPassage {
   readonly osis: string
   readonly name: string
-  /** Where its link leads. */
+  /** Address that its link leads to. */
   readonly href: string
 }
 

@@ -114,7 +114,7 @@ function JumpResults({ found, version, onGo, onChoose }: JumpResultsProps) {
   )
 }
 
-/** What the typed text may mean; the parser is loaded with the first letter. */
+/** Matches for the typed text; the parser is loaded with the first letter. */
 function useFound(typed: string) {
   const locale = useLocale() as Locale
   const [isWanted, setWanted] = useState(false)

@@ -10,7 +10,7 @@ export interface PickerDialogProps {
   readonly onClose: () => void
 }
 
-/** Any place by two taps, or by its reference. */
+/** Dialog for any place in the Bible: by two taps, or by its reference. */
 export function PlaceDialog({ data, isOpen, onClose }: PickerDialogProps) {
   const t = useTranslations('bible')
   const shell = useTranslations('shell')

@@ -23,7 +23,7 @@ export function rememberPlace({ version, book, chapter }: RecentPlace): void {
   stored(() => localStorage.setItem(key, JSON.stringify(next)))
 }
 
-/** Anybody's hand may have been at it. */
+/** Reads stored places; the storage is untrusted, since the user can edit it. */
 function readPlace(kept: unknown): RecentPlace[] {
   const { version, book, chapter } = Object(kept) as Partial<Record<keyof RecentPlace, unknown>>
   const id = bookAt(String(book))

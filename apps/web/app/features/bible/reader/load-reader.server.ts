@@ -81,7 +81,7 @@ export async function loadReader<P extends PageData>(
   )
 }
 
-/** The same for every address: the device fills it with what it keeps. */
+/** Page that is the same for every address: the device fills it with the translations it keeps. */
 function devicePage<P extends PageData>(visit: Visit, page: P) {
   visit.things.length = 0
   const source: ReaderSource = { kind: 'device' }
@@ -122,7 +122,7 @@ export function placeName({ locale }: Visit, place: ChapterPlace, marked: readon
   return formatReference({ from, to }, { separator: referenceSeparator(locale), nameOf: (book) => names[book] })
 }
 
-/** What the page is for search engines: one chapter of a book, in the language of its text. Its verses belong to it. */
+/** Describes the page to search engines: a chapter of a book, in the language of its text, with its verses. */
 function describe(
   visit: Visit,
   site: ChurchSite,
@@ -157,7 +157,7 @@ function describe(
   visit.describe(name, chapterThing)
 }
 
-/** Where `/bible?passage=` leads: the passage in the church's translation; undefined where it names none. */
+/** Resolves `/bible?passage=` to the passage in the church's translation; undefined if it names none. */
 export async function findPassagePath(visit: Visit, site: ChurchSite, url: URL): Promise<string | undefined> {
   const [first = ''] = (url.searchParams.get('passage') ?? '').split(',')
   const reference = parseOsis(first.trim())

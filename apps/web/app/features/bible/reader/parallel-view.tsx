@@ -11,7 +11,7 @@ export interface ParallelViewProps {
   readonly verses: readonly Verse[]
   readonly beside: ChapterText
   readonly marks: ReadonlyMap<number, VerseMark>
-  /** What the app does with the verses of the first translation. */
+  /** Actions of the app on the verses of the first translation. */
   readonly tools: VerseTools | undefined
 }
 

@@ -17,7 +17,7 @@ export interface ReaderBarProps {
 
 const control = 'grid size-12 shrink-0 place-items-center rounded-full hover:bg-sunken'
 
-/** Above the thumb: the chapter before and after, where one is and goes, and how the text is set and heard. */
+/** Bar at the bottom: the chapters before and after, the place, and the settings of text and audio. */
 export function ReaderBar({ data, name, before, after }: ReaderBarProps) {
   const t = useTranslations('bible')
   const { translation } = data.text

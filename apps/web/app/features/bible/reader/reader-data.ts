@@ -8,7 +8,6 @@ export interface ChapterText {
   readonly verses: readonly Verse[] | null
 }
 
-/** What a chapter's page shows. */
 export interface ReaderData {
   readonly place: ChapterPlace
   /** The verses that the address names. */

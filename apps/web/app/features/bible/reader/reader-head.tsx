@@ -17,7 +17,7 @@ export interface ReaderHeadProps {
   readonly notice: string | undefined
 }
 
-/** Which chapter it is, in which translation; and what has to be said of that. */
+/** Heading: the chapter and its translation, with a notice about them. */
 export function ReaderHead({ data, name, notice }: ReaderHeadProps) {
   const t = useTranslations('bible')
   const locale = useLocale()

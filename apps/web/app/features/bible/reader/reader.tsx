@@ -29,7 +29,7 @@ const VerseActions = lazyPart(() => import('../marks/verse-actions.tsx').then(({
 
 export interface ReaderProps {
   readonly data: ReaderData
-  /** Above the text: that it comes from this device. */
+  /** Notice above the text that it comes from this device. */
   readonly notice?: string
 }
 
@@ -107,7 +107,7 @@ export function Reader({ data, notice }: ReaderProps) {
   )
 }
 
-/** After a navigation within the app, which scrolls to the top, the verses of the address come into sight. */
+/** Scrolls the address's verses into view after a navigation within the app, which scrolls to the top. */
 function useMarkedInSight(pathname: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Translation } from '@narthex/contract/bible/bible.schemas'
 import { useTranslations } from 'use-intl'
 
-/** Whose text it is, and under which licence: as its owners ask for it. */
+/** Owner and licence of each translation, worded as the owners require. */
 export function TranslationFoot({ translations }: { translations: readonly Translation[] }) {
   const t = useTranslations('bible')
   return (

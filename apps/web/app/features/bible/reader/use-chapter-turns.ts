@@ -55,5 +55,5 @@ export function useChapterTurns(text: RefObject<HTMLElement | null>, { before, a
   }, [text])
 }
 
-/** Where arrow keys have a meaning of their own. */
+/** Elements in which arrow keys have a meaning of their own. */
 const busyPlaces = 'input, textarea, select, [contenteditable], [role="radiogroup"], [role="tablist"], audio, video'

@@ -21,7 +21,7 @@ export function versesPath(version: string, place: ChapterPlace, verses: readonl
   return pathTo('/bible/:version/:book/:chapter/:verses', params)
 }
 
-/** Where a passage begins, with those of its verses that stand in that chapter. */
+/** Path to the chapter in which a passage begins, with those of its verses that stand in it. */
 export function referencePath(version: string, { from, to }: Reference): PagePath {
   if (from.verse === undefined) return chapterPath(version, from)
   const last = from.chapter === to.chapter ? (to.verse ?? from.verse) : lastVerse(from)

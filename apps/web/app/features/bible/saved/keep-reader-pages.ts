@@ -1,7 +1,7 @@
 import { keepPages, loadedFiles } from '../../../offline/keep-pages.ts'
 import { devicePageCode } from '../reader/reader-data.ts'
 
-/** One page stands for all chapters, one for all verses; the device fills them. */
+/** Pages to keep: a single page serves all chapters and another all verses; the device fills them. */
 const paths = [`/bible/${devicePageCode}/gen/1`, `/bible/${devicePageCode}/gen/1/1`, '/bible/search', '/bible']
 
 /** Has the service worker keep what reading without a network needs: pages, their data, and the code of this document. */

@@ -43,7 +43,7 @@ export function missingBooks({ livros, revisao }: Translation, saved: SavedTrans
     .toSorted((one, other) => bookNumber(one) - bookNumber(other))
 }
 
-/** Whether all its books are here, be it in an older revision. */
+/** Checks whether all books of the translation are on this device, in any revision. */
 export const isReadable = ({ translation, books }: SavedTranslation): boolean =>
   translation.livros.every((book) => books[book] !== undefined)
 

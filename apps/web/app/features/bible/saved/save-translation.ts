@@ -2,7 +2,7 @@ import type { Book, Translation } from '@narthex/contract/bible/bible.schemas'
 import type { BookId } from '@narthex/contract/bible/books'
 import type { SavedTranslation } from './library.ts'
 
-/** What saving needs of the device and the network. */
+/** Functions of the device and the network that saving calls. */
 export interface Saving {
   readonly fetchBook: (translation: Translation, book: BookId) => Promise<Book>
   readonly keepBook: (translation: Translation, book: Book) => Promise<SavedTranslation>
@@ -10,7 +10,7 @@ export interface Saving {
   readonly signal: AbortSignal
 }
 
-/** So many books are on their way at a time. */
+/** Parallel downloads. */
 const lanes = 4
 
 /**

@@ -5,7 +5,7 @@ import { versesFoundPerPage } from '@narthex/contract/limits'
 import type { SearchFilters } from '../search/search-address.ts'
 import { listSaved, readSavedBook } from './library.ts'
 
-/** The same search as the server's, over the books that this device keeps. */
+/** Searches the books kept on this device, with the rules of the server's search. */
 export async function searchSaved(
   code: string,
   q: string,

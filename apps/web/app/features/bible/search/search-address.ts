@@ -1,7 +1,7 @@
 import { type BookId, bookAddress, bookAt, type Testament } from '@narthex/contract/bible/books'
 import type { PagePath } from '../../../routing/page-path.ts'
 
-/** Where it is looked for, and how. */
+/** Scope and mode of a search. */
 export interface SearchFilters {
   readonly book?: BookId | undefined
   readonly testament?: Testament | undefined

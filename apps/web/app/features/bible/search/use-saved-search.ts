@@ -4,8 +4,8 @@ import type { BibleSearch } from './load-search.server.ts'
 import { readFilters } from './search-address.ts'
 
 /**
- * Without a network the page of a search stands for all of them: it has no result of the address that it was opened at.
- * Then the translations of this device are searched.
+ * Searches the translations of this device when there is no network.
+ * Offline, a single page serves all searches: its data is not the result for the current address.
  */
 export function useSavedSearch(served: BibleSearch): BibleSearch {
   const { search } = useLocation()

@@ -72,7 +72,7 @@ async function loadTexts(
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** At most five passages in one call, so several stretches far apart become the whole between them. */
+/** Maximum of passages in a call; with more, several stretches far apart become the whole between them. */
 const maxPassages = 5
 
 function findReferences(

@@ -10,11 +10,11 @@ export interface PictureText {
   readonly text: string
   readonly reference: string
   readonly church: string
-  /** Of the church, `#rrggbb`: the window is made of it. */
+  /** The church's colour, `#rrggbb`: the background is made of it. */
   readonly colour: string
   /** The look of the church's site. */
   readonly manner: SiteLook
-  /** Another seed is another drawing. */
+  /** Seed of the drawing; another seed gives another drawing. */
   readonly seed: string
 }
 
@@ -103,7 +103,7 @@ function lookColours(look: Look): { readonly ground: string; readonly ink: strin
   return { ground: toRgb(style.getPropertyValue('--brand')), ink: toRgb(style.getPropertyValue('--on-brand')) }
 }
 
-/** Any CSS colour as the canvas reads it. */
+/** Converts any CSS colour to RGB, as the canvas reads it. */
 function toRgb(colour: string): string {
   const pen = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d')
   if (!pen) return colour

@@ -1,4 +1,4 @@
-/** How wide a text is at a size, in pixels. */
+/** Returns the width of a text at a font size, in pixels. */
 export type MeasureText = (text: string, size: number) => number
 
 export interface Box {

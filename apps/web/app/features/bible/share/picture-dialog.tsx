@@ -14,7 +14,7 @@ export interface PictureDialogProps {
   readonly verses: readonly Verse[]
   readonly reference: string
   readonly translation: Translation
-  /** Of the verses. */
+  /** Path of the verses. */
   readonly path: string
   readonly onClose: () => void
 }

@@ -18,7 +18,7 @@ export function toBlocks(verses: readonly Verse[]): ChapterBlock[] {
   return blocks
 }
 
-/** Some translations mark no paragraphs: set as one, a chapter would be a wall of text. */
+/** Checks whether the verses have paragraph marks; in some translations a chapter would be a single block of text. */
 export function hasParagraphs(verses: readonly Verse[]): boolean {
   return verses.slice(1).some(({ paragrafo }) => paragrafo)
 }

@@ -9,7 +9,7 @@ export interface TextPart {
 }
 
 export interface VerseLine {
-  /** How far a line of poetry is indented; 0 in prose. */
+  /** Indent level of a line of poetry; 0 in prose. */
   readonly indent: number
   readonly parts: readonly TextPart[]
 }

@@ -6,13 +6,13 @@ import { PageLink } from '../../../components/page-link.tsx'
 import type { PagePath } from '../../../routing/page-path.ts'
 import { splitVerse, type TextPart } from './verse-parts.ts'
 
-/** What a reader made of a verse. */
+/** A reader's marks on a verse. */
 export interface VerseMark {
   readonly colour?: HighlightColour | undefined
   readonly isBookmarked: boolean
 }
 
-/** What the app does with verses; a page as served has none of it. */
+/** The app's actions on verses; absent from a page as served. */
 export interface VerseTools {
   readonly selected: ReadonlySet<number>
   /** `isByKey`: its actions are to be reached by keyboard. */
@@ -22,12 +22,12 @@ export interface VerseTools {
 
 export interface VerseViewProps {
   readonly verse: Verse
-  /** Of the verse alone: what its number leads to without scripts. */
+  /** Path of the verse alone; its number links to it without scripts. */
   readonly to: PagePath
   readonly isMarked: boolean
   /** Scrolled to when the page is opened. */
   readonly isFirstMarked: boolean
-  /** Of a text beside another one, whose verses have the ids. */
+  /** True for the second of two parallel texts; the first has the ids. */
   readonly isSecond?: boolean
   readonly mark: VerseMark | undefined
   readonly tools: VerseTools | undefined
@@ -37,7 +37,7 @@ export interface VerseViewProps {
 export const verseId = (verse: number) => `v${verse}`
 export const noteId = (verse: number, note: number) => `v${verse}-n${note + 1}`
 
-/** One verse. Its number is drawn by the style, so that it is neither copied nor read aloud with the text. */
+/** A verse. Its number is drawn by the style, so that it is neither copied nor read aloud with the text. */
 export function VerseView({ verse, to, isMarked, isFirstMarked, isSecond = false, mark, tools }: VerseViewProps) {
   const lines = splitVerse(verse)
   const isPoetry = lines.some(({ indent }) => indent > 0)
