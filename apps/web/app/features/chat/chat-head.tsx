@@ -24,7 +24,7 @@ export interface ChatHeadProps {
   readonly onFailure: (error: unknown) => void
 }
 
-/** What the chat is called, the way to a private room, and the tools of the team. */
+/** Head of the chat: its title, the way to a private room, and the tools of the team. */
 export function ChatHead({ showsTools, teamChannel, onBack, onOpenChannel, onFailure }: ChatHeadProps) {
   const t = useTranslations('chat')
   const { session } = useChat()

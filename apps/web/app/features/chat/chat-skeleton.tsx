@@ -1,7 +1,7 @@
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useTranslations } from 'use-intl'
 
-/** In the shape of a chat that is being read. */
+/** Skeleton in the shape of a chat. */
 export function ChatSkeleton() {
   const t = useTranslations('chat')
   return (

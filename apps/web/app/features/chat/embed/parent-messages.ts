@@ -1,12 +1,12 @@
 import { findParentOrigin, isFramed } from '@narthex/client/device/parent-window'
 
-/** What the embedded chat tells the page around it (docs/embedding.md). Never a name or a text of the chat. */
+/** Messages of the embedded chat to its parent page (docs/embedding.md). Never with a name or a text of the chat. */
 export type ChatAnnouncement =
   | { readonly type: 'narthex:chat:ready'; readonly channel: string }
   | { readonly type: 'narthex:chat:unread'; readonly count: number }
   | { readonly type: 'narthex:chat:message-sent'; readonly id: number }
 
-/** What the page around it may ask for. */
+/** Commands that the parent page may send. */
 export type ChatCommand = 'narthex:chat:focus' | 'narthex:chat:hello'
 const commands: readonly unknown[] = ['narthex:chat:focus', 'narthex:chat:hello'] satisfies ChatCommand[]
 

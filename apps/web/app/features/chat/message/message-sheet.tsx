@@ -28,7 +28,7 @@ export interface MessageSheetProps {
 
 type Step = 'acts' | 'report' | 'remove' | 'removeAll' | 'block'
 
-/** What the reader may do with a message. */
+/** Actions of the reader on a message. */
 export function MessageSheet({ message, showsTools, onAim, onClose, onNotice }: MessageSheetProps) {
   const t = useTranslations('chat')
   const name = useAuthorName()(message.autor)

@@ -1,7 +1,7 @@
 import type { ChatEvent } from '@narthex/contract/chat/chat.events'
 import type { ChatMessage, ChatMessages, ChatReaction } from '@narthex/contract/chat/chat.schemas'
 
-/** What is shown of a channel, oldest first. Ids rise, and no id is there twice. */
+/** Messages shown of a channel, oldest first. Ids rise and are unique. */
 export interface ShownMessages {
   readonly list: readonly ChatMessage[]
   readonly hasOlder: boolean
@@ -98,7 +98,7 @@ function without(list: readonly ChatMessage[], isGone: (message: ChatMessage) =>
   return list.some(isGone) ? list.filter((message) => !isGone(message)) : list
 }
 
-/** By id, rising; of two with one id the later argument's counts. */
+/** Merges messages by id, ascending; for equal ids the later argument wins. */
 function mergeById(before: readonly ChatMessage[], after: readonly ChatMessage[]): readonly ChatMessage[] {
   const byId = new Map([...before, ...after].map((message) => [message.id, message]))
   return [...byId.values()].sort((a, b) => a.id - b.id)

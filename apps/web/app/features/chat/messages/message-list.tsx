@@ -87,7 +87,7 @@ export function MessageList({ onOpen, onUnread, onNotice }: MessageListProps) {
   )
 }
 
-/** What a row may ask for; the same functions at every render, so that rows that did not change are not drawn again. */
+/** Callbacks of the rows; identical at every render, so that unchanged rows are not drawn again. */
 function useMessageActs({ onOpen, onNotice }: Pick<MessageListProps, 'onOpen' | 'onNotice'>) {
   const t = useTranslations('chat')
   const { session } = useChat()

@@ -16,7 +16,7 @@ export interface MessageRowProps {
   readonly message: ChatMessage
   readonly isContinued: boolean
   readonly isOwn: boolean
-  /** Its button is the one that Tab reaches; arrow keys reach the others. */
+  /** Tab reaches this row's button; arrow keys reach the others. */
   readonly isCurrent: boolean
   readonly canReact: boolean
   readonly onOpen: (message: ChatMessage) => void
@@ -24,7 +24,7 @@ export interface MessageRowProps {
   readonly onJump: (id: number) => void
 }
 
-/** One message; memoised, because others arrive many times a second. */
+/** A message; memoised, because others arrive many times a second. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, isContinued, isOwn, isCurrent, canReact, onOpen, onReact, onJump } = props
   const t = useTranslations('chat')

@@ -11,7 +11,7 @@ export interface MessageRowFacts {
 
 const closeMs = 3 * 60_000
 
-/** How the messages of a list stand to each other, on the clocks of the church. */
+/** Computes each message's relation to the one before it (day, author), in the church's time zone. */
 export function toRows(list: readonly ChatMessage[], timeZone: string): readonly MessageRowFacts[] {
   return list.map((message, at) => {
     const before = list[at - 1]

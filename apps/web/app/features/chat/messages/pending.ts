@@ -17,7 +17,7 @@ export interface PendingMessage {
 /** A message to a live chat that waited for longer is out of place: its author decides whether to send it. */
 export const longestWaitMs = 10 * 60_000
 
-/** Those whose message has not arrived by another way, such as an event. */
+/** Pending messages that have not arrived in another way, such as an event. */
 export function stillPending(
   pending: readonly PendingMessage[],
   messages: readonly ChatMessage[],

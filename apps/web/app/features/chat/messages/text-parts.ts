@@ -7,7 +7,7 @@ export interface TextPart {
 }
 
 const addresses = /\bhttps?:\/\/[^\s<>"']+/giu
-/** What ends a sentence is no part of the address before it. */
+/** Punctuation that ends a sentence and is no part of the address before it. */
 const trailing = /[).,;:!?\]}»”’]/u
 
 /** A text cut into words and links. Only `http` and `https` addresses without credentials become links. */

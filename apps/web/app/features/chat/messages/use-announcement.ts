@@ -6,7 +6,7 @@ import { useAuthorName } from './author-name.tsx'
 
 const betweenMs = 5000
 
-/** One sentence about the messages of others that arrived, at most every five seconds: a busy chat floods no reader. */
+/** Announces new messages of others in a sentence, at most every five seconds, for screen readers. */
 export function useAnnouncement(list: readonly ChatMessage[], isOwn: (message: ChatMessage) => boolean): string {
   const t = useTranslations('chat')
   const name = useAuthorName()

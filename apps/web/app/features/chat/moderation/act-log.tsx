@@ -7,7 +7,7 @@ import { actText } from './act-text.ts'
 import { ToolList } from './tool-list.tsx'
 import { useToolPages } from './use-tool-pages.ts'
 
-/** What the team did in the channel, newest first. */
+/** Log of the team's actions in the channel, newest first. */
 export function ActLog() {
   const t = useTranslations('chat')
   const dates = useDateContext()

@@ -11,7 +11,7 @@ import { useChatRefusal } from '../use-chat-refusal.ts'
 import { ToolList } from './tool-list.tsx'
 import { useToolPages } from './use-tool-pages.ts'
 
-/** Who is muted or banned in the chats of the church, newest first, and the way back. */
+/** People muted or banned in the chats of the church, newest first, with the way to lift it. */
 export function BlockList() {
   const t = useTranslations('chat')
   const name = useAuthorName()

@@ -18,7 +18,7 @@ export interface HostToolsProps {
   readonly onEnterRoom: (channel: string) => void
 }
 
-/** What waits for the team, the settings of the channel, who is blocked, and the log of what the team did; by the reader's permissions. */
+/** Tools of the team by the reader's permissions: waiting messages, channel settings, blocks and log. */
 export function HostTools({ news, onClose, onEnterRoom }: HostToolsProps) {
   const t = useTranslations('chat')
   const { channel } = useChat().session.options

@@ -8,7 +8,7 @@ import { useHasPermission } from '../../../components/use-has-permission.ts'
 import { watchTopics } from '../../../session/watch-topics.ts'
 import { WaitingQueue } from './waiting-queue.tsx'
 
-/** What waits in all chats of the church; empty for all but moderators. A notice of danger leads here. */
+/** Messages waiting in all chats of the church; for moderators only. A notice of danger links here. */
 export function ChatModerationPage({ title }: { title: string }) {
   if (!useHasPermission('moderation.decide')) return <ErrorPage reason="notFound" />
   return <ChatModeration title={title} />

@@ -9,7 +9,7 @@ export interface ToolListProps<Item> {
   readonly list: ToolPages<Item>
   /** Said where there is nothing. */
   readonly empty: string
-  /** Why the last act on one of them failed. */
+  /** Reason why the last action on an item failed. */
   readonly failure?: string | undefined
   /** The rows, each a `li`. */
   readonly children: (items: readonly Item[]) => ReactNode

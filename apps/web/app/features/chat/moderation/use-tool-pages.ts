@@ -8,7 +8,7 @@ interface PageOfList<Item> {
 }
 
 interface ToolPagesOptions<Item> {
-  /** Another key is another list. */
+  /** Key of the list; another key is another list. */
   readonly name: string
   readonly load: (page: number) => Promise<PageOfList<Item>>
   readonly keyOf: (item: Item) => string | number

@@ -11,7 +11,7 @@ import { ToolList } from './tool-list.tsx'
 import { useToolPages } from './use-tool-pages.ts'
 
 export interface WaitingQueueProps {
-  /** Of one channel; of all of them without one. */
+  /** Channel of the queue; without it, all channels. */
   readonly channel?: string
   /** Rises when something new waits. */
   readonly news: number
@@ -57,7 +57,7 @@ export function WaitingQueue({ channel, news }: WaitingQueueProps) {
   )
 }
 
-/** What waits, why, and what those wrote who reported it. */
+/** A waiting message, the reasons why it waits, and the texts of its reports. */
 function Waiting({ waiting: { mensagem, motivos, denuncias } }: { waiting: WaitingChatMessage }) {
   const t = useTranslations('chat')
   return (

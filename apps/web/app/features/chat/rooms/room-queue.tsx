@@ -48,7 +48,7 @@ export function RoomQueue({ news, onEnterRoom }: RoomQueueProps) {
   )
 }
 
-/** They are few: one page has all of them. */
+/** Loads all rooms; they are few and fit in a page. */
 const loadAllRooms = async () => {
   const itens = await loadRooms()
   return { itens, total: itens.length }

@@ -30,12 +30,12 @@ export interface ChatOptions {
   readonly limit: number
 }
 
-/** While the end of the list is in sight, it holds this number of messages at most. */
+/** Maximum of messages held while the end of the list is in sight. */
 const mostInSight = 200
 /** Hints of a private channel that come together read it once. */
 const hintMs = 400
 
-/** One channel in one page: its snapshot, its events and what the reader does. Several components may read its state. */
+/** A channel in a page: its snapshot, its events and the reader's actions. Several components may read its state. */
 export class ChatSession {
   readonly options: ChatOptions
   readonly store = createStore<ChatState>()(() => initialState)
@@ -110,7 +110,7 @@ export class ChatSession {
     }
   }
 
-  /** What happens in the channel after a snapshot. */
+  /** Follows the events of the channel after a snapshot. */
   #watch(topic: string, after: string): void {
     if (this.#topic === topic) return
     this.#topic = topic

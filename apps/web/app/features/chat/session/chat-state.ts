@@ -19,9 +19,9 @@ export interface ChatState {
   readonly guest: Guest | undefined
   readonly isLoadingOlder: boolean
   readonly hasOlderFailed: boolean
-  /** When the reader may write again, in slow mode. */
+  /** Time at which the reader may write again, in slow mode. */
   readonly nextAt: number
-  /** Whom to call, after a text with signs of danger. */
+  /** Contacts for help, after a text with signs of danger. */
   readonly help: Help | undefined
 }
 

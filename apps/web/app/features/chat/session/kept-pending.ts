@@ -2,7 +2,7 @@ import { stored } from '@narthex/client/device/stored'
 import type { PendingMessage } from '../messages/pending.ts'
 
 interface Kept {
-  /** Another author of this tab never sees or sends them. */
+  /** Author of the messages; another author in this tab never sees or sends them. */
   readonly author: string
   readonly messages: readonly PendingMessage[]
 }

@@ -58,7 +58,7 @@ export class Sending {
 
   #next = () => this.#pending.find(({ state }) => state !== 'failed')
 
-  /** Whether the next message can be tried. */
+  /** Sends a message; resolves to true if the next can be tried. */
   async #send({ chave, texto, respostaA, segundo }: PendingMessage): Promise<boolean> {
     const session = this.#session
     const visitante = session.guestToken

@@ -4,7 +4,7 @@ import { type PendingMessage, restored, stillPending } from '../messages/pending
 import { type ChatState, findAuthor } from './chat-state.ts'
 import { findPending, keepPending } from './kept-pending.ts'
 
-/** What the reader wrote and the server does not have yet. It stays over a reload of the tab, for its author alone. */
+/** Messages that the server does not have yet. They survive a reload of the tab, for their author alone. */
 export class Unsent {
   readonly #channel: string
   readonly #store: StoreApi<ChatState>

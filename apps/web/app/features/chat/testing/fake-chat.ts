@@ -34,7 +34,7 @@ export class FakeChat {
   readonly #answers = new Map<string, Answer>()
   /** Every event so far; the place of each is its position. */
   readonly #told: string[] = []
-  /** How often the channel was read. */
+  /** Number of times the channel was read. */
   reads = 0
 
   constructor() {
@@ -77,7 +77,7 @@ export class FakeChat {
     stream.onmessage?.(new MessageEvent('message', { data, lastEventId: `${this.#epoch}-${position}` }))
   }
 
-  /** What a page missed that comes with a position. */
+  /** Sends the events that a stream missed, if it reconnects with a position. */
   #catchUp(stream: EventSource): void {
     const [epoch, position] = new URL(stream.url, location.href).searchParams.get('after')?.split('-') ?? []
     if (position === undefined) return

@@ -12,7 +12,7 @@ import { useChat, useChatState } from '../session/use-chat.ts'
 import { useChatRefusal } from '../use-chat-refusal.ts'
 import { useSecondsUntil } from './use-wait.ts'
 
-/** What the text is for, besides a new message. */
+/** Purpose of the text, if it is not a new message. */
 export interface Aim {
   readonly kind: 'reply' | 'edit'
   readonly message: ChatMessage
@@ -25,10 +25,10 @@ export interface ComposerProps {
   readonly second: (() => number | undefined) | undefined
 }
 
-/** Where the counter of what is left appears. */
+/** Number of characters left from which the counter appears. */
 const nearLimit = 100
 
-/** One line that grows. Enter sends, Shift and Enter begin a line; the focus stays. */
+/** A growing text field. Enter sends, Shift+Enter begins a line; the focus stays. */
 export function Composer({ aim, onAimEnd, second }: ComposerProps) {
   const t = useTranslations('chat')
   const nextAt = useChatState((state) => state.nextAt)
@@ -134,7 +134,7 @@ function useWriting({ aim, onAimEnd, second, waitSeconds }: ComposerProps & { re
   return { field, text, setText, failure, submit, leaveAim }
 }
 
-/** Under which name a guest writes, and the way to another. */
+/** Name under which a guest writes, and the way to change it. */
 function GuestName() {
   const t = useTranslations('chat.write')
   const { session } = useChat()

@@ -6,7 +6,7 @@ import { Composer, type ComposerProps } from './composer.tsx'
 import { GuestForm } from './guest-form.tsx'
 import { LogInLink } from './log-in-link.tsx'
 
-/** Where the reader writes, or why they cannot. */
+/** Composer, or the reason why the reader cannot write. */
 export function WritingPlace({ guestName, ...composer }: ComposerProps & { readonly guestName: string }) {
   const t = useTranslations('chat')
   const channel = useChatState((state) => state.channel)
