@@ -7,7 +7,7 @@ import { SmartLink } from '../../components/smart-link.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
 import { areWordsAtEnd } from './words-side.ts'
 
-/** What a church puts forward, one thing at a time. */
+/** Banners of a church, shown in turn. */
 export function BannerCarousel({ banners }: { banners: Banner[] }) {
   const t = useTranslations('home')
   const total = banners.length

@@ -16,7 +16,7 @@ import { ChurchChoice } from './church-choice.tsx'
 import { churchesMatching } from './church-search.ts'
 import { moveTo } from './move-to.ts'
 
-/** From so many churches on, a list wants a search. */
+/** Number of churches from which the list has a search field. */
 const searchFrom = 6
 
 const refusals: Readonly<Record<string, 'unavailable' | 'lockedOut'>> = {

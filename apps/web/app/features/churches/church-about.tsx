@@ -20,7 +20,7 @@ export interface ChurchAboutProps {
   readonly congregations: Congregation[]
 }
 
-/** Who the church is: its story to be read, beside it where and with whom, then its week, its people and its places. */
+/** About the church: its story, its address and pastors, its weekly services, its people and congregations. */
 export function ChurchAbout({ story, services, pastors, congregations }: ChurchAboutProps) {
   const t = useTranslations('about')
   const { church } = useChurchSite()

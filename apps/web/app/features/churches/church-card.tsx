@@ -14,9 +14,9 @@ import { onLeaving } from '../../session/leave.ts'
 
 export interface ChurchCardProps {
   readonly church: Client
-  /** Whose roads the distance is measured on, as a language tag. */
+  /** Language tag; its region decides between kilometres and miles. */
   readonly idioma: string
-  /** Its distance is on its way. */
+  /** The distance is being measured. */
   readonly isMeasuring: boolean
 }
 

@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl'
 
 export interface ChurchChoiceProps {
   readonly church: Client
-  /** What the reader is to it already. */
+  /** The reader's relation to the church. */
   readonly note?: string | undefined
-  /** Not for the church one is at. */
+  /** Chooses the church; absent for the current church. */
   readonly onChoose?: () => void
 }
 

@@ -14,7 +14,6 @@ interface ChurchDialogProps {
   readonly onClose: () => void
 }
 
-/** What the page of the churches is given. */
 interface Churches extends PageData {
   readonly organisation: Organisation | null
   readonly churches: Client[]

@@ -14,7 +14,7 @@ import { churchesMatching } from './church-search.ts'
 
 export interface ChurchFinderProps {
   readonly churches: readonly Client[]
-  /** Before the page of the churches takes the place of this one. */
+  /** Runs before the page of churches replaces the current page. */
   readonly onLeave: () => void
 }
 

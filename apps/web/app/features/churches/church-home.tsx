@@ -20,7 +20,7 @@ import type { HomeInvitation } from './pick-invitations.ts'
 import { StoryTeaser } from './story-teaser.tsx'
 
 export interface ChurchHomeProps extends Pick<HeroProps, 'ownGroup'> {
-  /** When the page was made, ISO 8601. */
+  /** Time at which the page was rendered, ISO 8601. */
   readonly renderedAt: string
   readonly actions: readonly QuickAction[]
   /** The church's choice of sections; empty where it left it to the product. */

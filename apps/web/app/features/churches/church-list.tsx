@@ -6,7 +6,7 @@ import { ChurchPicker } from './church-picker.tsx'
 export interface ChurchListProps {
   readonly organisation: Organisation
   readonly churches: Client[]
-  /** One chooses where to sign in. */
+  /** The church is chosen in order to sign in. */
   readonly isForAccess?: boolean
 }
 

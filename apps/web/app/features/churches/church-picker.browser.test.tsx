@@ -56,7 +56,7 @@ const cadiz: Client = {
 
 let isAnswering: boolean
 let asked: URL[]
-/** What the browser answers to each question for the reader's place, in turn; nothing: it goes on looking. */
+/** Answers of the browser to each geolocation request, in turn; when empty, a request stays open. */
 let places: (GeolocationPosition | GeolocationPositionError)[]
 
 beforeEach(() => {

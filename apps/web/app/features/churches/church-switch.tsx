@@ -6,12 +6,12 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
 
-/** Only those who change churches ever need it. */
+/** Loads the dialog on demand: few readers change churches. */
 const load = () => import('./church-dialog.tsx').then(({ ChurchDialog }) => ChurchDialog)
 const ChurchDialog = lazyPart(load)
 const path = '/churchs'
 
-/** Beside the name of a church that has sisters: the quiet way to them, in a dialog or, without scripts, to their page. */
+/** Link beside the name of a church that has sister churches: a dialog, or without scripts their page. */
 export function ChurchSwitch() {
   const t = useTranslations('shell')
   const navigate = useNavigate()

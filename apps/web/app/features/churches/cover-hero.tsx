@@ -6,16 +6,16 @@ import { PhotoHero } from './photo-hero.tsx'
 
 export interface CoverHeroProps {
   readonly seed: string
-  /** Which of the church's windows it is: home has the first. */
+  /** Index of the church's window drawing; the home page has the first. */
   readonly place: number
   readonly photo: string | undefined
-  /** What the church says of itself under its name. */
+  /** The church's tagline, under its name. */
   readonly line: string | null | undefined
-  /** Its edges and its height. */
+  /** Classes of the edges and the height. */
   readonly className: string
-  /** How its words lie in it. */
+  /** Classes of the layout of the text. */
   readonly innerClassName: string
-  /** What stands below the words. */
+  /** Content below the text. */
   readonly children?: ReactNode
 }
 

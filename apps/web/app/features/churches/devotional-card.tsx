@@ -10,7 +10,7 @@ import { SmartLink } from '../../components/smart-link.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
 import { pathTo } from '../../routing/page-path.ts'
 
-/** Something to read today: called today's only on its own day. */
+/** Card of a devotional; labelled as today's only on its own day. */
 export function DevotionalCard({ devotional, dates }: { devotional: Devotional; dates: DateContext }) {
   const t = useTranslations('home')
   const { church, corApp } = useChurchSite()

@@ -11,7 +11,7 @@ import type { QuickAction } from './home-places.ts'
 import type { Moment } from './moment.ts'
 import { HeroMoment } from './moment-card.tsx'
 
-/** So that what people come for stays above the fold. */
+/** Maximum length of the tagline, so that the actions stay above the fold. */
 const lineLength = 160
 
 export interface HeroProps {

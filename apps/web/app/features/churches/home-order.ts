@@ -1,7 +1,7 @@
 import { type HomeSectionCode, homeSectionCodes } from '@narthex/contract/churches/home-codes'
 import type { Moment } from './moment.ts'
 
-/** What people look for changes with the week: on the way there the place, during and after it what to do next. */
+/** Order of the home page's sections by the moment of the week: the place before a service, next steps after it. */
 const orders: Record<Moment['kind'], readonly HomeSectionCode[]> = {
   far: homeSectionCodes,
   before: ['BANNERS', 'EVENTOS', 'HISTORIA', 'DEVOCIONAL', 'CONVITES', 'NOTICIAS', 'CONGREGACOES'],

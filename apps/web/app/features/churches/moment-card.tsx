@@ -19,7 +19,7 @@ interface MomentProps {
   readonly dates: DateContext
 }
 
-/** What is live now, or about to be, before everything else; otherwise the moment of the church's week; nothing without one. */
+/** Current or imminent broadcast; else the moment of the church's week; nothing without either. */
 export function HeroMoment({ moment, dates }: { moment: Moment | undefined; dates: DateContext }) {
   const { broadcasts } = useChurchSite()
   const onAir = broadcasts.find(({ estado }) => estado === 'AO_VIVO' || estado === 'ABERTA')
@@ -27,7 +27,7 @@ export function HeroMoment({ moment, dates }: { moment: Moment | undefined; date
   return moment && <MomentCard moment={moment} dates={dates} />
 }
 
-/** What is next, on now or just over, over the hero's glass: before it how long, during it how to be there, after it what stays. */
+/** Card of the next, current or last service: time left before it, ways to join during it, recordings after it. */
 function MomentCard({ moment, dates }: MomentProps) {
   const Face = faces[moment.kind]
   return (
@@ -140,7 +140,7 @@ function Over({ moment: { next }, dates }: MomentProps) {
 
 const faces = { live: Live, before: Coming, far: Coming, after: Over } satisfies Record<Moment['kind'], unknown>
 
-/** To the door. */
+/** Link to directions to the service. */
 function WayThere({ gathering, isAhead = false }: { gathering: Gathering; isAhead?: boolean }) {
   const t = useTranslations('home')
   const { church } = useChurchSite()

@@ -2,7 +2,7 @@ import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
 import type { Service } from '@narthex/contract/churches/church.schemas'
 import { dayMs, hourMs } from '@narthex/contract/durations'
 
-/** One time that a weekly service is held. */
+/** An occurrence of a weekly service. */
 export interface Gathering {
   readonly service: Service
   readonly start: Date
@@ -10,8 +10,8 @@ export interface Gathering {
 }
 
 /**
- * Where a church's week stands. `live`: within a service; `after`: for three hours behind it; `before`: within a day of
- * the next; `far`: earlier still. `next` is the gathering to come, also while one is held.
+ * Moment in the church's week. `live`: within a service; `after`: up to three hours after it; `before`: within a day of
+ * the next; `far`: earlier still. `next` is the next gathering, also while a service is held.
  */
 export interface Moment {
   readonly kind: 'live' | 'after' | 'before' | 'far'
@@ -21,10 +21,10 @@ export interface Moment {
 }
 
 const afterMs = 3 * hourMs
-/** So near, the next service matters more than the one just over. */
+/** Time before the next service from which it matters more than the last. */
 const nearMs = hourMs
 
-/** What the church's home says of the week at `now`; nothing where the church holds no service. */
+/** Finds the moment of the church's week at `now`; undefined for a church without services. */
 export function findMoment(services: readonly Service[], timeZone: string, now: Date): Moment | undefined {
   const gatherings = gatheringsAround(services, timeZone, now)
   const next = gatherings.find(({ start }) => start > now)
@@ -37,7 +37,7 @@ export function findMoment(services: readonly Service[], timeZone: string, now: 
   return { kind: untilNext <= dayMs ? 'before' : 'far', gathering: next, next }
 }
 
-/** When the clock alone changes what `findMoment` or a word like “today” says: the next turn, at the latest midnight. */
+/** Next time at which `findMoment` or a word like “today” changes by the clock alone; midnight at the latest. */
 export function nextTurn(services: readonly Service[], timeZone: string, now: Date): Date {
   const midnight = instantAt(dateAfter(dateIn(timeZone, now), 1), '00:00', timeZone).getTime()
   const turns = gatheringsAround(services, timeZone, now).flatMap(({ start, end }) => [
@@ -63,7 +63,7 @@ function gatheringsAround(services: readonly Service[], timeZone: string, now: D
   return gatherings
 }
 
-/** From yesterday, whose last service may not be over, to this day next week, in their order. */
+/** Gatherings from yesterday, whose last service may not be over, to the same weekday next week, sorted. */
 function computeGatherings(services: readonly Service[], timeZone: string, today: string): Gathering[] {
   const dates = [-1, 0, 1, 2, 3, 4, 5, 6, 7].map((days) => dateAfter(today, days))
   return dates

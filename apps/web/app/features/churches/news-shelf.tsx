@@ -11,7 +11,7 @@ import { useChurchSite } from '../../page/use-site.ts'
 import { pathTo } from '../../routing/page-path.ts'
 import { SectionHead } from './section-head.tsx'
 
-/** What the church told last. */
+/** Latest news of the church. */
 export function NewsShelf({ news, dates }: { news: News[]; dates: DateContext }) {
   const t = useTranslations('home')
   const { church, corApp } = useChurchSite()

@@ -7,12 +7,12 @@ import { areWordsAtEnd } from './words-side.ts'
 
 export interface PhotoHeroProps {
   readonly photo: string
-  /** What the church says of itself under its name. */
+  /** The church's tagline, under its name. */
   readonly line: string | null | undefined
   /** `page` is as wide as the screen and goes below the header and the tiles that follow; `part` stands within a page. */
   readonly kind: 'page' | 'part'
   readonly nameClass: string
-  /** What stands below the words. */
+  /** Content below the text. */
   readonly children?: ReactNode
 }
 

@@ -10,7 +10,7 @@ export interface PhotoViewerProps {
   readonly onShow: (index: number) => void
 }
 
-/** One photo on all of the screen: arrows lead to the next, Escape, the button and the dark around it lead back. */
+/** A photo in full screen: arrows lead to the next, Escape, the button and the backdrop close it. */
 export function PhotoViewer({ ref, photos, shown, onShow }: PhotoViewerProps) {
   const t = useTranslations('about')
   const label = t('photo', { position: String(shown + 1), total: String(photos.length) })
@@ -50,7 +50,7 @@ interface ControlProps {
   readonly icon: 'arrow' | 'close'
   readonly label: string
   readonly isBack?: boolean
-  /** Without one it submits its form. */
+  /** Click handler; without it the button submits its form. */
   readonly onClick?: () => void
 }
 

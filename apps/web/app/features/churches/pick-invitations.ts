@@ -3,7 +3,7 @@ import type { HomePlaceCode } from '@narthex/contract/churches/home-codes'
 import type { ChurchSite } from '../../church/site.ts'
 import { findHomePlace, type QuickAction } from './home-places.ts'
 
-/** Without texts of the church's own it has the product's. */
+/** Invitation on the home page; the product's texts stand in for missing texts of the church. */
 export interface HomeInvitation extends QuickAction, Pick<Invitation, 'titulo' | 'texto' | 'acao'> {}
 
 /** The ways in: a group, a prayer, a gift. */

@@ -9,7 +9,7 @@ export interface SectionHeadProps {
   readonly all: { readonly to: PagePath; readonly label: string }
 }
 
-/** What a block of the home page is, and the way to all of it. */
+/** Title of a section of the home page, and the link to its full list. */
 export function SectionHead({ id, title, all }: SectionHeadProps) {
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6">

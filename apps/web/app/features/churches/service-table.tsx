@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { ZoneLine } from '../../components/zone-note.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
 
-/** When the church meets through the week, and where that is not its own address. */
+/** Weekly services, with the place of those held elsewhere. */
 export function ServiceTable({ services }: { services: Service[] }) {
   const t = useTranslations('about')
   const { church, modules } = useChurchSite()

@@ -5,7 +5,7 @@ import { SmartLink } from '../../components/smart-link.tsx'
 import { VisitCard } from '../../components/visit-card.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
 
-/** How the story begins, beside where it goes on today. */
+/** Opening of the church's story, beside its weekly services. */
 export function StoryTeaser({ opening, services }: { opening: string | undefined; services: Service[] }) {
   const t = useTranslations('home')
   const { church } = useChurchSite()

@@ -4,7 +4,7 @@ import type { Client } from '@narthex/contract/churches/church.schemas'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-/** Where the church picker loads and speaks. */
+/** Context in which the church picker loads and reports errors. */
 export const pickerContext = 'CHURCH_PICKER'
 
 /** The churches from where the reader is, once they have asked; what stands in the way is said in the picker's bag. */
@@ -25,7 +25,7 @@ export function useNearby(organizacao: string) {
   return { nearby, isAsking, ask }
 }
 
-/** Only those who ask need the client of the API. */
+/** Finds nearby churches; the API client is loaded on demand. */
 async function findNearby(organizacao: string): Promise<Client[]> {
   const { findNearbyChurches } = await import('./nearby-churches.ts')
   return findNearbyChurches(organizacao)
