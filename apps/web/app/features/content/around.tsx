@@ -21,7 +21,7 @@ interface AroundProps<Item extends Near> {
   readonly draw: (item: Item) => ReactNode
 }
 
-/** What goes on after something with a date: the one before it, the one after it, and what is like it. */
+/** Links after a dated item: the previous, the next, and similar items. */
 export function Around<Item extends Near>({ item, pathOf, draw }: AroundProps<Item>) {
   const t = useTranslations('reading')
   const { anterior, proximo, relacionados } = item

@@ -13,7 +13,7 @@ export interface FactsProps {
   readonly data?: string
 }
 
-/** Who wrote it, when, and how long it takes to read. */
+/** Author, date and reading time. */
 export function Facts({ autor, idioma, minutosLeitura, dataPublicacao, data }: FactsProps) {
   const t = useTranslations('reading')
   const locale = useLocale()

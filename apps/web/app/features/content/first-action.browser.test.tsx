@@ -47,7 +47,7 @@ const item = {
 }
 const list = { itens: [devotional], total: 1, page: 1, limit: 12 }
 
-/** As on a phone, with its bars; links of the lower one lie over what is below it. */
+/** Renders the content at the size of a phone, with its bars; links of the lower bar cover the content below it. */
 const phone = async (content: ReactNode) => {
   await page.viewport(412, 823)
   return renderPage(

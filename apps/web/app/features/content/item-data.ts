@@ -1,8 +1,8 @@
 /** A thing to read, as every loader of one answers it. */
 export interface ItemData<Item> {
   readonly item: Item
-  /** What the list it stands in is called. */
+  /** Name of the item's list. */
   readonly listName: string
-  /** When the page was made, ISO 8601. */
+  /** Time at which the page was rendered, ISO 8601. */
   readonly renderedAt: string
 }

@@ -2,7 +2,7 @@
 export interface ListData<Item> {
   readonly title: string
   readonly q: string | undefined
-  /** When the page was made, ISO 8601. */
+  /** Time at which the page was rendered, ISO 8601. */
   readonly renderedAt: string
   readonly list: {
     readonly itens: readonly Item[]

@@ -18,7 +18,7 @@ export interface ListPageProps {
     readonly limit: number
   }
   readonly q: string | undefined
-  /** What else the list is narrowed by. */
+  /** Filters of the list besides the search text. */
   readonly query?: ListQuery
   readonly searchLabel: string
   readonly filters?: ListSearchProps['filters']

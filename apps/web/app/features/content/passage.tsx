@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { passagePath } from '../../components/rich-text.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
 
-/** Where in the Bible it is about, as the way there. */
+/** Link to the Bible passage of the text. */
 export function Passage({ name, osis, lang }: { name: string; osis: string | null; lang: string }) {
   const t = useTranslations('reading')
   if (!osis) {

@@ -10,7 +10,6 @@ import type { ItemData } from './item-data.ts'
 import { ProjectItem } from './project-item.tsx'
 import { ReadingPage } from './reading-page.tsx'
 
-/** What a ministry is at. */
 export function ProjectPage({ item }: Pick<ItemData<ProjectData>, 'item'>) {
   const t = useTranslations('ministries')
   const { ministerio, contato, relacionados } = item

@@ -45,7 +45,7 @@ interface FileReaderProps {
   readonly onClose: () => void
 }
 
-/** Nothing but the file and its tools. Escape, the way back of a phone and the button close it, back to where one was. */
+/** Full-screen reader of a file. Escape, a phone's back button and the close button lead back. */
 function FileReader({ address, name, onClose }: FileReaderProps) {
   const t = useTranslations('publications')
   const dialog = useRef<HTMLDialogElement>(null)

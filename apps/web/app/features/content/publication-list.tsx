@@ -14,7 +14,7 @@ interface PublicationListProps extends ListData<Publication> {
   readonly type: string | undefined
 }
 
-/** What a church publishes, like books on a shelf, narrowed by their types. */
+/** Publications of a church as a shelf of covers, with filters by type. */
 export function PublicationList({ title, q, list, types, type }: PublicationListProps) {
   const t = useTranslations('publications')
   const lists = useTranslations('lists')

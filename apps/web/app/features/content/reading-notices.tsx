@@ -2,7 +2,7 @@ import { Notice } from '@narthex/ui/notice'
 import { useLocale, useTranslations } from 'use-intl'
 import { PreviewNotice } from '../../components/preview-notice.tsx'
 
-/** What a reader should know before they begin: that it is a draft, or that it is in another language than the page. */
+/** Notices before the text: it is a draft, or it is in another language than the page. */
 export function ReadingNotices({ item }: { item: { readonly idioma: string; readonly flagPrevia: boolean } }) {
   const t = useTranslations('reading')
   const locale = useLocale()

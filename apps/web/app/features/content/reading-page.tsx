@@ -25,22 +25,22 @@ interface ReadItem {
 
 export interface ReadingPageProps {
   readonly item: ReadItem
-  /** Its cover where it has no picture: the same as its card's. */
+  /** Cover drawn for an item without a picture; the same as on its card. */
   readonly cover: DrawnCover
   readonly list: { readonly to: PagePath; readonly name: string }
-  /** Above the title: what it is, or when it is meant for. */
+  /** Content above the title: kind or date. */
   readonly eyebrow?: ReactNode
-  /** Below the summary: who, when, how long. */
+  /** Facts below the summary: author, date, reading time. */
   readonly facts?: ReactNode
   /** Between its head and its text. */
   readonly before?: ReactNode
-  /** What belongs to it, below its text and beside its tools. */
+  /** Content below the text, beside the tools. */
   readonly children?: ReactNode
-  /** What else there is to read, across the page. */
+  /** Further reading, across the full width. */
   readonly after?: ReactNode
 }
 
-/** One thing to read: its window, what it is, its text in the reader's own measure, and the ways on. */
+/** Page of a text: cover, title, body at the reader's chosen size, and related links. */
 export function ReadingPage({ item, cover, list, eyebrow, facts, before, children, after }: ReadingPageProps) {
   const { corApp } = useChurchSite()
   const { pathname } = useLocation()

@@ -14,7 +14,7 @@ interface Written {
   readonly dataAtualizacao: string
 }
 
-/** What all written things tell of themselves. A text without an author is the church's own. */
+/** Structured data that all texts share. A text without an author is by the church. */
 function writtenThing(type: string, site: ChurchSite, url: URL, item: Written): Thing {
   const { origin, pathname } = url
   const church = { '@type': 'Organization', '@id': ownerId(site, origin), name: siteName(site), url: `${origin}/` }

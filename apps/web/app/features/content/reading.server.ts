@@ -29,7 +29,7 @@ export function answerList<P extends object, L extends PublishedPage>(
   return data({ ...page, list, renderedAt: visit.now.toISOString() }, { status })
 }
 
-/** How a thing to read is asked for. */
+/** Query of a reading page. */
 interface Asked {
   readonly idioma: Locale
   readonly previa: string | undefined
@@ -70,13 +70,13 @@ export function itemPage<P extends Pick<PageData, 'isListed'>>(
     title: item.titulo,
     description: item.resumo,
     isListed: page.isListed && !item.flagPrevia && thing !== undefined,
-    /** What kind of thing it is, as the list of all of them is called. */
+    /** Kind of the item, as its list is titled. */
     listName: findListName(visit, url),
     renderedAt: visit.now.toISOString(),
   }
 }
 
-/** What the list is called that the first part of an address leads to. */
+/** Title of the list at the first segment of an address. */
 export function findListName(visit: Visit, { pathname }: URL): string {
   const { titles } = catalogue[visit.locale]
   return titles[findRow(`/${pathname.split('/')[1]}`)?.title ?? 'home']

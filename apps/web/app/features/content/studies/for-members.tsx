@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { accessPath } from '../../../routing/redirect-to.ts'
 
-/** Above studies that members alone may read: shown to everyone who is not known to be a member. */
+/** Notice above studies for members; shown to everyone who is not known to be a member. */
 export function ForMembers() {
   const t = useTranslations('studies')
   const guard = useTranslations('guard')

@@ -5,13 +5,13 @@ import { isLoggedIn, useSession } from '../../../session/session.ts'
 const Guidance = lazyPart(async () => (await import('./guidance.tsx')).Guidance)
 
 export interface LeaderPartProps {
-  /** Of the study. */
+  /** Id of the study. */
   readonly id: number
   readonly questions: readonly Question[]
   readonly lang: string
 }
 
-/** What is for leaders alone: requested after login, and empty where the API returns nothing. */
+/** Content for leaders: requested after login, and empty if the API returns nothing. */
 export function LeaderPart(props: LeaderPartProps) {
   const isMember = useSession(isLoggedIn)
   if (!isMember) return null

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { accessPath } from '../../../routing/redirect-to.ts'
 
-/** For visitors: that answers can be kept. */
+/** Tells visitors that members can keep answers. */
 export function LogInToAnswer() {
   const t = useTranslations('studies.answer')
   const { pathname, search } = useLocation()

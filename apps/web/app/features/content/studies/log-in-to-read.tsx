@@ -10,7 +10,7 @@ import { useChurchSite } from '../../../page/use-site.ts'
 import { accessPath } from '../../../routing/redirect-to.ts'
 import { SeriesNeighbours } from './series-neighbours.tsx'
 
-/** What visitors see of a study for members: what it is called, and how to read it. */
+/** A study for members as visitors see it: its title, and the way to log in. */
 export function LogInToRead({ item }: { item: StudyPage }) {
   const t = useTranslations('studies')
   const guard = useTranslations('guard')

@@ -12,7 +12,7 @@ import { LogInToRead } from './log-in-to-read.tsx'
 import { StudyReading } from './study-reading.tsx'
 
 interface MembersStudyProps {
-  /** As visitors are told of it: its title and its place. */
+  /** The study as visitors see it: title and place in its series. */
   readonly item: StudyPage
   readonly listName: string
 }

@@ -14,7 +14,7 @@ interface StudyListProps extends ListData<Study> {
   readonly series: string | undefined
 }
 
-/** What groups read together: shelves of series, or one series in its order, or what was searched for. */
+/** List of studies: shelves of series, a single series in its order, or search results. */
 export function StudyList({ title, q, list, allSeries, series }: StudyListProps) {
   const t = useTranslations('studies')
   const lists = useTranslations('lists')

@@ -5,7 +5,7 @@ import { RichText } from '../../../components/rich-text.tsx'
 import { type MemberAnswers, useMemberAnswers } from './answers/use-member-answers.ts'
 import { LogInToAnswer } from './log-in-to-answer.tsx'
 
-/** On paper, room to write: less where a group talks or prays. */
+/** Blank lines for handwriting on paper; fewer for icebreakers and prayers. */
 const lines = [1, 2, 3, 4]
 const fewLines = [1, 2]
 const linesFor = (group: Question['grupo']) => (group === 'QUEBRA_GELO' || group === 'ORACAO' ? fewLines : lines)
@@ -16,7 +16,7 @@ interface StudyQuestionsProps {
   readonly lang: string
 }
 
-/** What a group talks about, by what each question is for, numbered throughout; a member may answer for themselves. */
+/** Questions of a study by purpose, numbered throughout; a member may write answers for themselves. */
 export function StudyQuestions({ studyId, questions, lang }: StudyQuestionsProps) {
   const t = useTranslations('studies')
   const id = useId()

@@ -59,7 +59,7 @@ export function StudyReading({ item, listName }: { item: StudyData; listName: st
   )
 }
 
-/** Who wrote it, and how long it takes: a group, or else a reader. */
+/** Author and duration: for a group, else for a reader. */
 function StudyFacts({ item }: { item: StudyData }) {
   const t = useTranslations('studies')
   const reading = useTranslations('reading')

@@ -10,12 +10,12 @@ import type { Answer, OpenAnswers } from './open-answers.ts'
 
 export interface AnswerFieldProps {
   readonly answers: OpenAnswers
-  /** Of the question. */
+  /** Code of the question. */
   readonly code: string
   readonly number: number
 }
 
-/** What a member answers to a question: a field once there is something in it, or the member wants to write. */
+/** A member's answer to a question: a field once it has text, or the member chooses to write. */
 export function AnswerField({ answers, code, number }: AnswerFieldProps) {
   const t = useTranslations('studies.answer')
   const answer = answers.use(({ byCode }) => byCode[code])
@@ -58,7 +58,7 @@ export function AnswerField({ answers, code, number }: AnswerFieldProps) {
   )
 }
 
-/** Where the answer is: said when it is settled, not at every letter. */
+/** State of the answer's saving; announced once settled, not at every letter. */
 function SaveNote({ answer }: { answer: Answer | undefined }) {
   const t = useTranslations('studies.answer')
   const isOnline = useIsOnline()

@@ -12,7 +12,7 @@ export interface UnsentAnswer extends TypedAnswer, StudyQuery {}
 
 /** An answer as the server has it now. */
 export interface SentAnswer extends TypedAnswer {
-  /** What another device had written there; both texts are in it, shared only where both were. */
+  /** Text of another device, already joined into `texto`; the result is shared only if both texts were. */
   readonly theirs?: string
 }
 
@@ -34,7 +34,7 @@ export function loadAnswers(studyId: number, query: StudyQuery) {
   return callApi(listStudyAnswers, { params: { id: String(studyId) }, query })
 }
 
-/** What was typed while `sent` was on its way, joined with what came from elsewhere. */
+/** Joins the text typed while `sent` was being sent with the text from another device. */
 export function rebaseAnswer(
   later: TypedAnswer,
   sent: TypedAnswer,

@@ -24,7 +24,7 @@ export function takeDraftedAnswers(memberId: number): DraftedAnswer[] {
   })
 }
 
-/** Anybody may have written to the browser's storage. */
+/** Checks a stored answer; the browser's storage is untrusted. */
 function isTypedAnswer(answer: unknown): answer is TypedAnswer {
   const { texto, flagCompartilhada, versao } = (answer ?? {}) as Partial<Record<keyof TypedAnswer, unknown>>
   return typeof texto === 'string' && typeof flagCompartilhada === 'boolean' && Number.isInteger(versao)

@@ -10,7 +10,7 @@ import { openAnswers } from './open-answers.ts'
 const place = { memberId: aMember.id, studyId: 7 }
 const path = '/api/v1/estudo/7/resposta/'
 let browser: FakeBrowser
-/** What the server has. */
+/** Answers stored on the server. */
 let kept: StudyAnswer[]
 let answers: ReturnType<typeof openAnswers>
 
@@ -36,7 +36,7 @@ const written = () => browser.asked.filter((call) => call.startsWith('PUT'))
 const unsent = () => answerOutbox.list(place.memberId)
 const here = () => answers.use.getState().byCode.p1
 const theirs = (texto: string, flagCompartilhada: boolean) => ({ pergunta: 'p1', texto, flagCompartilhada, versao: 3 })
-/** Another device has written: the first try is refused, the next one taken. */
+/** Simulates a write by another device: the first attempt is refused, the next accepted. */
 function answerLate(): void {
   let tries = 0
   browser.answer((call) => {

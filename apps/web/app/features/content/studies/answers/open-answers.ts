@@ -23,7 +23,7 @@ interface Answers {
   readonly byCode: Readonly<Record<string, Answer>>
 }
 
-/** Whose answers to which study. */
+/** Member and study of the answers. */
 export interface AnswerPlace {
   readonly memberId: number
   readonly studyId: number
@@ -33,7 +33,7 @@ export interface AnswerPlace {
 const pauseMs = 800
 const none: Answer = { texto: '', flagCompartilhada: false, versao: 0, save: 'idle' }
 
-/** One member's answers to one study while its page is open: shown at once, and sent through the outbox. */
+/** A member's answers to a study while its page is open: shown at once, and sent through the outbox. */
 export function openAnswers({ memberId, studyId }: AnswerPlace, query: StudyQuery) {
   const store = create<Answers>()(() => ({ state: 'loading', byCode: {} }))
   const answerTo = (code: string): Answer => store.getState().byCode[code] ?? none
@@ -45,7 +45,7 @@ export function openAnswers({ memberId, studyId }: AnswerPlace, query: StudyQuer
     answerOutbox.sendIn(pauseMs)
   }
 
-  /** What was typed since it was sent is based on the answer. */
+  /** Rebases text typed since it was sent on the server's answer. */
   function settle(code: string, typed: UnsentAnswer, answer: SentAnswer): void {
     const now = answerTo(code)
     if (isSame(now, typed)) {

@@ -9,7 +9,7 @@ export interface RemovedAnswersProps {
   readonly asked: readonly string[]
 }
 
-/** What a member answered to questions that the study asks no more: theirs alone, to keep or to take away. */
+/** Answers to questions removed from the study: visible to the member alone, to keep or delete. */
 export function RemovedAnswers({ answers, asked }: RemovedAnswersProps) {
   const t = useTranslations('studies.answer')
   const titleId = useId()

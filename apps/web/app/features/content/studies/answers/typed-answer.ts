@@ -7,7 +7,7 @@ export interface TypedAnswer {
   readonly versao: number
 }
 
-/** In which language a study's questions were read, and with which preview. */
+/** Language and preview with which a study's questions were read. */
 export interface StudyQuery {
   readonly idioma: Locale
   readonly previa?: string | undefined
