@@ -5,7 +5,7 @@ import { prepareSound } from './signals.ts'
 import { useCamera } from './use-camera.ts'
 
 export interface CameraViewProps {
-  /** Something else is shown: what the camera sees is not read. */
+  /** Another screen covers the camera; codes are not read. */
   readonly isPaused: boolean
   readonly onText: (text: string) => void
 }

@@ -3,7 +3,7 @@ import { stored } from '@narthex/client/device/stored'
 const key = 'doorDevice'
 const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** How other phones name this one: `Marina · K7P`. The signs stay with the browser. */
+/** Name of this phone for other phones: `Marina · K7P`. The suffix is stored in the browser. */
 export function nameDevice(holder: string): string {
   return `${holder} · ${findMark()}`.slice(0, 60)
 }

@@ -2,7 +2,7 @@ import { matchesName } from '@narthex/contract/fold-text'
 import type { Door, DoorList, DoorScan, DoorTicket } from '@narthex/contract/tickets/door.schemas'
 import { mergeScans } from '@narthex/contract/tickets/scan-history'
 
-/** What this phone knows of an event: kept in the browser, and brought up to date while there is a connection. */
+/** Local copy of an event's tickets: kept in the browser and synchronised while there is a connection. */
 export interface DoorBook {
   readonly door: Door
   readonly tickets: readonly DoorTicket[]
@@ -18,7 +18,7 @@ export interface OwnScan extends Omit<DoorScan, 'momento'> {
   readonly codigo: string | null
 }
 
-/** What is shown after a scan. */
+/** Result shown after a scan. */
 export type Verdict =
   | { readonly kind: 'enters'; readonly ticket: DoorTicket | undefined; readonly scan: OwnScan }
   | { readonly kind: 'leaves'; readonly ticket: DoorTicket; readonly scan: OwnScan }
@@ -62,7 +62,7 @@ export function isOnList({ idIngresso, adicionais }: DoorTicket, { ingressos }: 
 /** A child that is handed to its guardian alone. */
 export const isHandedOver = ({ responsavel }: DoorTicket) => responsavel !== null
 
-/** What becomes of a ticket in the book that is scanned now; undefined where it may enter. */
+/** Result for a known ticket that may not enter; undefined if it may. */
 export function findHindrance(ticket: DoorTicket, list: DoorList): Verdict | undefined {
   if (ticket.situacao === 'CANCELADO') return { kind: 'canceled', ticket }
   if (ticket.situacao === 'RESERVADO') return { kind: 'unpaid', ticket }
@@ -74,7 +74,7 @@ export function findHindrance(ticket: DoorTicket, list: DoorList): Verdict | und
     : { kind: 'duplicate', ticket, earlier: entry }
 }
 
-/** At most as many as one looks through. */
+/** Finds tickets by name or code, up to `most`. */
 export function searchTickets(tickets: readonly DoorTicket[], typed: string, most = 30): DoorTicket[] {
   const found: DoorTicket[] = []
   for (const ticket of tickets) {
@@ -90,7 +90,7 @@ export interface EntryCount {
   readonly tickets: number
 }
 
-/** How many of each type were let in, of how many that are valid. */
+/** Counts, for each type, the tickets let in and those that are valid. */
 export function countEntries(tickets: readonly DoorTicket[], list: DoorList): EntryCount[] {
   const valid = tickets.filter((ticket) => ticket.situacao === 'VALIDO' && isOnList(ticket, list))
   return [...Map.groupBy(valid, ({ idIngresso }) => idIngresso)].map(([typeId, all]) => ({
@@ -100,14 +100,14 @@ export function countEntries(tickets: readonly DoorTicket[], list: DoorList): En
   }))
 }
 
-/** Someone was let in twice, on this phone and on another. */
+/** Ticket let in twice, on this phone and on another. */
 export interface Conflict {
   readonly ticket: DoorTicket
   readonly own: DoorScan
   readonly other: DoorScan
 }
 
-/** What this phone has to know of tickets that another phone let in as well. */
+/** Finds tickets that this phone and another both let in. */
 export function findConflicts(tickets: readonly DoorTicket[], device: string): Conflict[] {
   return tickets.flatMap((ticket) => {
     if (ticket.leituras.length < 2) return []

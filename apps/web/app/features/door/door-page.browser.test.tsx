@@ -41,7 +41,7 @@ async function letIn(screen: Screen, name: string) {
   await screen.getByRole('searchbox', { name: 'Nome ou código do ingresso' }).fill(name)
   await press(screen, new RegExp(`^${name}`))
 }
-/** What fills the screen after a reading. */
+/** Expects the full-screen result of a scan. */
 async function expectVerdict(screen: Screen, verdict: string, who?: string) {
   const alert = screen.getByRole('alert')
   await expect.element(alert.getByText(verdict, { exact: true })).toBeVisible()

@@ -18,7 +18,7 @@ interface Part {
   readonly flagMais: boolean
 }
 let browser: ReturnType<typeof fakeBrowser>
-/** What the server has for each cursor; none is everything. */
+/** Response of the server for each cursor; the full list under none. */
 let parts: Record<string, Part>
 let door: () => Response | undefined
 

@@ -6,7 +6,7 @@ import type { DoorTicket } from '@narthex/contract/tickets/door.schemas'
 import { callApi } from '../../session/api.ts'
 import { type DoorBook, mergeTickets } from './door-book.ts'
 
-/** Of the kind that is deleted when the member logs out or another one logs in (`member-copies.ts`). */
+/** Key of a copy, which is deleted on logout or a change of member (`member-copies.ts`). */
 const keyOf = (memberId: number, eventId: number) => [memberId, 'copy', `door ${eventId}`] as const
 
 export async function readBook(memberId: number, eventId: number): Promise<DoorBook | undefined> {

@@ -8,7 +8,7 @@ export interface EntryCountsProps {
   readonly typeName: (typeId: number) => string
 }
 
-/** How many were let in, in all and by type. */
+/** Number of people let in, in all and by type. */
 export function EntryCounts({ tickets, list, typeName }: EntryCountsProps) {
   const t = useTranslations('door')
   const counts = countEntries(tickets, list)

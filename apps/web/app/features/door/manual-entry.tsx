@@ -12,7 +12,7 @@ export interface ManualEntryProps {
   readonly onCode: (code: string) => void
 }
 
-/** For who comes without a code that can be read: by name, or by the code in letters. */
+/** Entry without a readable code: search by name, or the typed code. */
 export function ManualEntry({ tickets, list, typeName, onTicket, onCode }: ManualEntryProps) {
   const t = useTranslations('door')
   const [typed, setTyped] = useState('')

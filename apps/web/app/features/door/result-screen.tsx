@@ -28,7 +28,7 @@ export interface ResultScreenProps {
   readonly onHandOver: (guardian: string) => void
 }
 
-/** What a scan came to, over the whole screen, in words and colour, with a sound; goes away by itself. */
+/** Result of a scan over the whole screen, in words and colour, with a sound; closes by itself. */
 export function ResultScreen({ verdict, typeName, onNext, onHandOver }: ResultScreenProps) {
   const t = useTranslations('door')
   const clock = useClock()

@@ -20,7 +20,7 @@ function aStand(own: readonly OwnScan[] = [], change: Partial<Stand> = {}): Stan
   const book = aBook([ana, davi], { chavePublica })
   return { book, tickets: addOwnScans(book.tickets, own), own, list: entrance, device: aDevice, ...change }
 }
-/** What is scanned one after the other on a phone without a connection. */
+/** Scans texts in sequence on a phone without a connection. */
 async function scanAll(texts: readonly string[], stand = aStand()) {
   let own = stand.own
   const verdicts = []

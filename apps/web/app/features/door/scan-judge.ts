@@ -4,7 +4,7 @@ import { readScannedText } from './verify-ticket.ts'
 
 export interface Stand {
   readonly book: DoorBook
-  /** With this phone's own readings. */
+  /** Tickets, with this phone's own scans. */
   readonly tickets: readonly DoorTicket[]
   readonly own: readonly OwnScan[]
   readonly list: DoorList

@@ -9,7 +9,7 @@ export type Tone = keyof typeof tones
 const toneSeconds = 0.14
 let audio: AudioContext | undefined
 
-/** To be called in a touch: browsers play nothing before. */
+/** Unlocks the sound; call it in a touch handler, since browsers play nothing before. */
 export function prepareSound(): void {
   audio ??= new AudioContext()
   void audio.resume()

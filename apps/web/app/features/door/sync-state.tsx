@@ -9,7 +9,7 @@ export interface SyncStateProps {
   readonly onSync: () => void
 }
 
-/** Always in sight: whether there is a connection, what waits, and how old the list is. */
+/** State of the synchronisation: connection, scans waiting and age of the list. Always visible. */
 export function SyncState({ syncedAt, waiting, isSyncing, onSync }: SyncStateProps) {
   const t = useTranslations('door')
   const isOnline = useIsOnline()

@@ -4,7 +4,7 @@ import { loadQrReader } from './read-qr.ts'
 export type CameraState = 'off' | 'starting' | 'on' | 'denied' | 'missing'
 
 const pauseMs = 120
-/** The same text is not read again so soon. */
+/** Time for which a repeated text is ignored. */
 const repeatMs = 3000
 
 export interface Camera {

@@ -6,7 +6,7 @@ import { judgeText, judgeTicket, makeScan, type Stand } from './scan-judge.ts'
 import type { DoorAccess } from './use-door.ts'
 
 export interface Scanning {
-  /** What is shown; undefined while the camera looks. */
+  /** Result on display; undefined while the camera scans. */
   readonly verdict: Verdict | undefined
   /** Rises with each verdict. */
   readonly count: number

@@ -1,12 +1,12 @@
 import { readTicketQr } from '@narthex/contract/tickets/ticket-qr'
 
-/** What a scanned text says: a ticket's code with a signature that holds, one that does not, or no ticket at all. */
+/** Content of a scanned text: a ticket's code with a valid signature, with an invalid one, or no ticket. */
 export type ScannedText =
   | { readonly kind: 'signed' | 'forged'; readonly code: string }
   | { readonly kind: 'typed'; readonly code: string }
   | { readonly kind: 'other' }
 
-/** What checks signatures is loaded with the door: later there may be no connection. */
+/** Loads the signature verifier with the page: later there may be no connection. */
 export const loadVerifier = () => import('@noble/ed25519')
 
 const typedCode = /^[0-9A-HJKMNP-TV-Z]{16}$/

@@ -6,7 +6,7 @@ export const aDevice = 'Marina · K7P'
 
 /** Every ticket may enter by it. */
 export const entrance: DoorList = { id: 1, nome: 'Entrada', ingressos: null }
-/** For the tickets and add-ons of the type 3. */
+/** List for the tickets and add-ons of type 3. */
 export const bus: DoorList = { id: 2, nome: 'Ônibus', ingressos: [3] }
 
 export function aDoor(change: Partial<Door> = {}): Door {
