@@ -15,7 +15,7 @@ import { useChurchSite } from '../../page/use-site.ts'
 import { pathTo } from '../../routing/page-path.ts'
 import { toOccurrence } from './to-occurrence.ts'
 
-/** When, where, and what one can do with it: beside the text where there is room. */
+/** Time, place and actions of an event: beside the text on wide screens. */
 export function EventFacts({ event, dates, action }: { event: EventPage; dates: DateContext; action: ReactNode }) {
   const t = useTranslations('events')
   const { church } = useChurchSite()
@@ -52,7 +52,7 @@ export function EventFacts({ event, dates, action }: { event: EventPage; dates: 
   )
 }
 
-/** At the church unless it says otherwise; nothing but online has no place. */
+/** Place of an event: the church unless it names another; none for an online event. */
 function EventPlace({ event }: { event: EventPage }) {
   const t = useTranslations('events')
   const places = useTranslations('places')

@@ -21,7 +21,7 @@ const path = '/event'
 export interface EventListPageProps {
   readonly title: string
   readonly q: string | undefined
-  /** What the list is narrowed by, besides words. */
+  /** Filters of the list besides the search text. */
   readonly query: EventQuery
   readonly list: {
     readonly itens: readonly ListedEvent[]
@@ -104,7 +104,7 @@ interface NarrowingProps {
   readonly q: string | undefined
 }
 
-/** Only where there is a choice. */
+/** Filters by month; only if there is a choice. */
 function MonthChips({ query, q, months }: NarrowingProps & { readonly months: readonly string[] }) {
   const t = useTranslations('events')
   const locale = useLocale()
@@ -120,7 +120,7 @@ function MonthChips({ query, q, months }: NarrowingProps & { readonly months: re
   return <ChipRow label={t('month')} chips={chips} />
 }
 
-/** By where they are held, and by what they are one of. */
+/** Filters by place and by series. */
 function KindChips({ query, q, series }: NarrowingProps & { readonly series: readonly string[] }) {
   const t = useTranslations('events')
   const { onde, serie } = query

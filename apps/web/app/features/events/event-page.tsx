@@ -19,16 +19,16 @@ import { Programme } from './programme.tsx'
 
 export interface EventPageProps {
   readonly event: EventData
-  /** What the list of all events is called. */
+  /** Title of the list of events. */
   readonly listName: string
   /** Others of its series. */
   readonly others: readonly ListedEvent[]
   readonly renderedAt: string
-  /** Of an event that sells some: what it sells, and the button for it twice, for wide and narrow screens. */
+  /** Tickets of an event that sells them: their section, and the button for wide and for narrow screens. */
   readonly tickets?: { readonly section: ReactNode; readonly action: ReactNode; readonly foot: ReactNode } | undefined
 }
 
-/** One event: what it is, when and where, what is on and who comes; the ways into one's calendar and to others. */
+/** Page of an event: facts, programme and guests, with links to calendars and other events. */
 export function EventPage({ event, listName, others, renderedAt, tickets }: EventPageProps) {
   const t = useTranslations('events')
   const { church, corApp } = useChurchSite()

@@ -1,6 +1,6 @@
 import { eventCosts, eventPlaces } from '@narthex/contract/events/event.endpoints'
 
-/** What a list of events is narrowed by, besides words: keys of its address. */
+/** Filters of a list of events besides the search text; keys of its address. */
 export interface EventQuery {
   readonly quando?: 'passados' | undefined
   readonly onde?: (typeof eventPlaces)[number] | undefined

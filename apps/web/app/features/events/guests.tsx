@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import { MoreSection } from '../../components/more-section.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
 
-/** Who speaks, plays or leads. */
 export function Guests({ guests }: { guests: readonly Guest[] }) {
   const t = useTranslations('events')
   const { church, corApp } = useChurchSite()

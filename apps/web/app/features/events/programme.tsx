@@ -7,7 +7,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { MoreSection } from '../../components/more-section.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
 
-/** What is on, by days where there are several. */
+/** Programme of an event, by day if there are several. */
 export function Programme({ event, dates }: { event: EventPage; dates: DateContext }) {
   const t = useTranslations('events')
   const locale = useLocale()
@@ -31,7 +31,7 @@ export function Programme({ event, dates }: { event: EventPage; dates: DateConte
   )
 }
 
-/** In the church's order. */
+/** Programme of a day, in the church's order. */
 function ProgrammeDay({ parts }: { parts: readonly ProgrammePart[] }) {
   const locale = useLocale()
   const { church } = useChurchSite()

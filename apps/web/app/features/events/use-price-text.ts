@@ -2,7 +2,7 @@ import type { EventPrice } from '@narthex/contract/events/event.schemas'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../../payments/use-money.ts'
 
-/** What tickets cost, as one reads it on a card; undefined where there are none. */
+/** Formats the price of an event's tickets for a card; undefined if it has none. */
 export function usePriceText(): (price: EventPrice | null) => string | undefined {
   const t = useTranslations('events')
   const money = useMoney()
