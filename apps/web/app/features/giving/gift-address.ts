@@ -22,12 +22,12 @@ function presetQuery(idMotivo: number | undefined, valor: number | undefined, is
   }).toString()
 }
 
-/** Where a gift begins with this reason and amount. */
+/** Path of a new gift with this reason and amount. */
 export function giftPath(idMotivo: number, valor: number | undefined): PagePath {
   return `/give?${presetQuery(idMotivo, valor)}`
 }
 
-/** Where a regular gift goes on, with the same reason and amount. */
+/** Path of a new recurring gift with the same reason and amount. */
 export function recurrencePath(idMotivo: number | undefined, valor: number | null): PagePath {
   return `/give/recurrence?${presetQuery(idMotivo, valor ?? undefined)}`
 }

@@ -23,7 +23,7 @@ export interface Gift {
   readonly link: string
 }
 
-/** What a link presets. */
+/** Presets of a link to the gift page. */
 export interface GiftPreset {
   readonly link: string
   readonly idMotivo?: number | undefined

@@ -1,7 +1,7 @@
 import { keepDraft, readDraft } from '@narthex/client/outbox/draft'
 import type { Gift, GiftPart } from './gift.ts'
 
-/** In session storage (specification §9): over reloads, a login and another language, until the tab is closed. */
+/** Key in session storage (specification §9): survives reloads, a login and a new language until the tab closes. */
 export const giftDraftKey = 'give'
 
 export function keepGift(gift: Gift): void {

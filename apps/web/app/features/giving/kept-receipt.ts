@@ -2,7 +2,7 @@ import { dropDraft, keepDraft, readDraft } from '@narthex/client/outbox/draft'
 import { giftAttempts } from './gift-attempts.ts'
 import { giftDraftKey } from './kept-gift.ts'
 
-/** Where the receipt of an order goes, as this tab knows it: the public page of an order names no person. */
+/** Key of the e-mail address that an order's receipt goes to; the public page of an order names no person. */
 const key = 'give-receipt'
 
 export function keepReceiptAddress(pedido: string, email: string): void {

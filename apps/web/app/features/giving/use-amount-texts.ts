@@ -6,11 +6,11 @@ import { findAmountComplaint, findMinimum } from './gift.ts'
 export interface AmountTexts {
   /** The minimum, in words. */
   hint(reason: GivingReason | undefined): string
-  /** What is wrong with an amount (specification §5); nothing where it may be given. */
+  /** Error in an amount (specification §5); undefined if it is valid. */
   complaint(valor: number | null, reason: GivingReason | undefined): string | undefined
 }
 
-/** What is said of the amount of a gift. Texts: `giving`. */
+/** Texts about the amount of a gift, from `giving`. */
 export function useAmountTexts(settings: GivingSettings): AmountTexts {
   const t = useTranslations('giving')
   const money = useMoney()

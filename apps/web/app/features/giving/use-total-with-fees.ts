@@ -3,7 +3,7 @@ import type { PaymentMethodCode } from '@narthex/contract/church-codes'
 import { calculateFees } from '@narthex/contract/payments/payment.endpoints'
 import { callApi } from '../../session/api.ts'
 
-/** What a giver pays who covers the fees, in cents; undefined until it is known, and without an amount or a method. */
+/** Total with fees, in cents; undefined until it is known, and without an amount or a method. */
 export function useTotalWithFees(valor: number | null, metodoPagamento: PaymentMethodCode | null): number | undefined {
   const fees = useLookup(
     callApi,

@@ -9,7 +9,7 @@ export interface AmountChoiceProps {
   readonly label: string
   /** Cents; null before there is an amount. */
   readonly value: number | null
-  /** What the amount is for, which may have a minimum of its own. */
+  /** Reason of the gift, which may have a minimum of its own. */
   readonly reason: GivingReason | undefined
   readonly settings: GivingSettings
   readonly onChange: (valor: number | null) => void

@@ -4,7 +4,7 @@ import { useMoney } from '../../../payments/use-money.ts'
 
 export interface AmountPresetsProps {
   readonly label: string
-  /** In cents. */
+  /** Suggested amounts, in cents. */
   readonly amounts: readonly number[]
   readonly currency: Currency
   readonly value: number | null

@@ -4,7 +4,7 @@ import type { Currency } from '@narthex/contract/payments/payment-states'
 /** Digits of an amount as it is typed, cents included: far more than a gift may have. */
 const mostDigits = 11
 
-/** What an amount in a language is written with. */
+/** Symbols with which a language writes amounts. */
 export interface AmountShape {
   readonly sign: string
   /** The sign stands before the number. */

@@ -19,7 +19,7 @@ export interface CheckoutFormProps {
   readonly settings: GivingSettings
 }
 
-/** Who gives and how it is paid, beside what is given. */
+/** Giver and payment, beside the summary of the gift. */
 export function CheckoutForm({ begun, reasons, settings }: CheckoutFormProps) {
   const t = useTranslations('giveCheckout')
   const money = useMoney()

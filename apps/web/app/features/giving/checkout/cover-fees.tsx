@@ -11,7 +11,7 @@ export interface CoverFeesProps {
   readonly onChange: (isOn: boolean) => void
 }
 
-/** Whether the giver pays the fees too, with what that costs to the cent. Nothing where there are none. */
+/** Choice of paying the fees too, with their exact amount. Nothing if there are no fees. */
 export function CoverFees({ price: { amount, fees }, currency, isOn, onChange }: CoverFeesProps) {
   const t = useTranslations('giveCheckout.fees')
   const money = useMoney()

@@ -14,7 +14,7 @@ export interface GiftFailureProps {
   readonly onRemedy: (remedy: PurchaseRemedy) => void
 }
 
-/** Why the gift was not paid, that nothing was charged, and what helps. */
+/** Reason why the payment failed, that nothing was charged, and the remedy. */
 export function GiftFailure({ error, isDeclined, onRemedy }: GiftFailureProps) {
   const t = useTranslations('giveCheckout.refusals')
   const code = aboutGifts.find((known) => error instanceof ApiError && error.code === known)

@@ -12,11 +12,11 @@ export interface GiftSummaryProps {
   readonly gift: Gift
   readonly reasons: readonly GivingReason[]
   readonly currency: Currency
-  /** With the fees that the giver covers. */
+  /** Amount in cents, with the fees that the giver covers. */
   readonly total: number
 }
 
-/** What is given and what is paid, to the cent, and the way to change it. */
+/** Summary of the gift and its total, to the cent, with a link to change it. */
 export function GiftSummary({ gift, reasons, currency, total }: GiftSummaryProps) {
   const t = useTranslations('giveCheckout.summary')
   const money = useMoney()

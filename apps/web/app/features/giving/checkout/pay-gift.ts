@@ -15,7 +15,7 @@ export interface GiftPayment {
   /** Undefined for a member. */
   readonly doador: VisitorPayer | undefined
   readonly means: PaymentMeans | undefined
-  /** Of the page: a visitor's mails come in it. */
+  /** Language of the page; a visitor's mails use it. */
   readonly idioma: Locale | undefined
   /** The order stands, whatever becomes of its payment. */
   readonly onPlaced: (pedido: string) => void

@@ -4,11 +4,11 @@ import { type Gift, sumGift } from '../gift.ts'
 import { useTotalWithFees } from '../use-total-with-fees.ts'
 
 export interface GiftPrice {
-  /** In cents, for the reasons. */
+  /** Amount for the reasons, in cents. */
   readonly amount: number
-  /** What covering the fees costs; 0 where there are none, or the church does not ask for them. */
+  /** Fees in cents; 0 if there are none, or the church does not ask for them. */
   readonly fees: number
-  /** What is paid. */
+  /** Total to pay, in cents. */
   readonly total: number
   /** The methods that take as much. */
   readonly offered: readonly PayableMethod[]

@@ -5,7 +5,7 @@ import { callApi } from '../../../session/api.ts'
 
 const ofMember = (memberId: number) => ({ params: { userId: String(memberId) } })
 
-/** One page of a member's gifts; of one year where one is named. */
+/** Loads a page of a member's gifts; only those of `year` if given. */
 export const loadGifts = (memberId: number, page: number, year?: number) =>
   callApi(listMyGifts, {
     ...ofMember(memberId),
@@ -21,7 +21,7 @@ export const loadReceipt = (codigo: string, idioma: Locale) =>
 export const loadStatement = (memberId: number, year: number, idioma: Locale) =>
   callApi(getGivingStatement, { params: { userId: String(memberId), ano: String(year) }, query: { idioma } })
 
-/** Of all years where none is named. */
+/** Loads the table of a member's gifts; of all years if none is given. */
 export const loadTable = (memberId: number, year: number | undefined, idioma: Locale) =>
   callApi(exportMyGifts, {
     ...ofMember(memberId),

@@ -16,7 +16,7 @@ import { useGiftSums, useGifts } from './use-gifts.ts'
 import { YearSummary } from './year-summary.tsx'
 import { addUp, listYears, type YearSum, yearIn } from './year-sums.ts'
 
-/** What a member has given to this church: by year, with its receipts. */
+/** A member's gifts to this church, by year, with receipts. */
 export function GivingPage({ title }: { title: string }) {
   const t = useTranslations('givingHistory')
   const { id: memberId } = useMember().member

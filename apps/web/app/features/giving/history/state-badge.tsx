@@ -12,7 +12,7 @@ const looks: Record<ShownState, { readonly icon: MemberIconName; readonly classN
   partlyReturned: { icon: 'undo', className: 'text-muted' },
 }
 
-/** How a gift stands, in a word. */
+/** State of a gift, in a word. */
 export function StateBadge({ gift }: { gift: Gift }) {
   const t = useTranslations('givingHistory.states')
   const state = shownState(gift)

@@ -4,14 +4,14 @@ import { useMoney } from '../../../payments/use-money.ts'
 import type { Sums } from './year-sums.ts'
 
 export interface YearSummaryProps {
-  /** Of one year; of all where none is named. */
+  /** Year of the sums; all years if undefined. */
   readonly year: number | undefined
   readonly sums: Sums
-  /** What can be had of it: statement, table. */
+  /** Actions for the year: statement, table. */
   readonly children?: ReactNode
 }
 
-/** What was given in a year, large. */
+/** Total of the gifts in a year, in large type. */
 export function YearSummary({ year, sums: { amounts, count }, children }: YearSummaryProps) {
   const t = useTranslations('givingHistory')
   const money = useMoney()

@@ -5,7 +5,7 @@ import type { Currency } from '@narthex/contract/payments/payment-states'
 export type YearSum = Success<typeof summarizeMyGifts>[number]
 
 export interface Sums {
-  /** One amount for each currency. */
+  /** Totals, at most one for each currency. */
   readonly amounts: readonly { readonly currency: Currency; readonly cents: number }[]
   readonly count: number
 }

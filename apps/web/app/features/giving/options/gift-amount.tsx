@@ -13,7 +13,7 @@ export interface GiftAmountProps {
   readonly isTried: boolean
 }
 
-/** How much: a touch, or a number. Of a split gift the sum, which its parts make. */
+/** Amount of the gift: a preset or a number. For a split gift, the sum of its parts. */
 export function GiftAmount({ gift, reasons, settings, onChange, isTried }: GiftAmountProps) {
   const t = useTranslations('giving')
   const money = useMoney()

@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl'
 import type { Gift } from '../gift.ts'
 import type { ChangeGift } from '../use-gift.ts'
 
-/** As the contract has it (`giving.schemas.ts`, which would bring the validation library along). */
+/** Maximum length of a comment, as in `giving.schemas.ts` (importing it would load the validation library). */
 const longestComment = 500
 
-/** What few gifts need: a word with it, and no name in the church's lists. */
+/** Optional parts of a gift: a message, and anonymity in the church's lists. */
 export function GiftExtras({ gift, onChange }: { gift: Gift; onChange: ChangeGift }) {
   const t = useTranslations('giving')
   return (

@@ -34,7 +34,7 @@ export function GiftFoot({ gift, reasons, settings }: GiftTotalProps) {
   )
 }
 
-/** The same beside a wide page, with each reason. */
+/** Summary beside a wide page, with each reason. */
 export function GiftAside({ gift, reasons, settings }: GiftTotalProps) {
   const t = useTranslations('giving')
   const money = useMoney()

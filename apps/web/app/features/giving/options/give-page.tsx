@@ -34,7 +34,7 @@ export function GivePage(props: GivePageProps) {
   return isOpen ? <GiveForm key={props.preset.link} {...props} /> : <NoGiving title={props.title} />
 }
 
-/** How much, what for, how often: then on to the payment. */
+/** Form of a gift: amount, reasons and frequency; then the payment. */
 function GiveForm({ title, reasons, settings, progress, preset }: GivePageProps) {
   const t = useTranslations('giving')
   const { church, corApp } = useChurchSite()

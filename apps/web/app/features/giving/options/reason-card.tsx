@@ -10,19 +10,19 @@ import { useChurchSite } from '../../../page/use-site.ts'
 export interface ReasonCardProps {
   readonly reason: GivingReason
   readonly isChosen: boolean
-  /** One of several, each with its amount. */
+  /** The gift is split among several reasons, each with its amount. */
   readonly isSplit: boolean
-  /** Why it cannot be chosen now. */
+  /** Reason why it cannot be chosen now. */
   readonly refusal?: string | undefined
   readonly onChoose: () => void
-  /** Its amount, its goal. */
+  /** Amount field and goal. */
   readonly children?: ReactNode
 }
 
 /** A story that is longer than its two lines on the card. */
 const longStory = 90
 
-/** What the church asks for, as a large choice: its picture, its name, its story. */
+/** Card of a reason to give: picture, name and story. */
 export function ReasonCard({ reason, isChosen, isSplit, refusal, onChoose, children }: ReasonCardProps) {
   const t = useTranslations('giving')
   const { church, corApp } = useChurchSite()

@@ -18,7 +18,7 @@ export interface ReasonListProps {
   readonly isTried: boolean
 }
 
-/** What the gift is for: one reason, or several with an amount each. */
+/** Reasons of the gift: a single reason, or several with an amount each. */
 export function ReasonList({ reasons, settings, progress, gift, onChange, isTried }: ReasonListProps) {
   const t = useTranslations('giving')
   const texts = useAmountTexts(settings)

@@ -7,7 +7,7 @@ import { useMoney } from '../../../payments/use-money.ts'
 export interface ReasonProgressProps {
   readonly meta: NonNullable<GivingReason['meta']>
   readonly currency: Currency
-  /** In cents. */
+  /** Amount raised, in cents. */
   readonly raised: number
 }
 
@@ -15,7 +15,7 @@ const reachedClass = '[&::-moz-progress-bar]:bg-success [&::-webkit-progress-val
 const underwayClass =
   '[&::-moz-progress-bar]:bg-brand [&::-webkit-progress-value]:bg-brand [&::-webkit-progress-value]:shadow-[inset_0_0_0_1px_var(--brand-edge)]'
 
-/** How far a reason is on the way to its goal. */
+/** Progress of a reason towards its goal. */
 export function ReasonProgress({ meta, currency, raised }: ReasonProgressProps) {
   const t = useTranslations('giving.goal')
   const money = useMoney()

@@ -5,7 +5,7 @@ export type ShownState = keyof Messages['recurringGifts']['states']
 
 type Standing = Pick<Recurrence, 'situacao' | 'falha' | 'meio' | 'cartao' | 'impedimento'>
 
-/** How a recurring gift stands, as its giver reads it. One that goes on may have a charge that failed. */
+/** State of a recurring gift as its giver sees it. An active gift may have a charge that failed. */
 export function shownState({ situacao, falha }: Pick<Standing, 'situacao' | 'falha'>): ShownState {
   return situacao === 'ATIVA' && falha ? 'failing' : situacao
 }
@@ -14,7 +14,7 @@ export function hasEnded({ situacao }: Pick<Standing, 'situacao'>): boolean {
   return situacao === 'ENCERRADA' || situacao === 'CANCELADA'
 }
 
-/** Its card was removed, or has expired. */
+/** Checks whether the gift's card was removed or has expired. */
 export function needsCard({ meio, cartao }: Pick<Standing, 'meio' | 'cartao'>): boolean {
   return meio === 'CARTAO' && (cartao === null || cartao.flagVencido)
 }
@@ -26,14 +26,13 @@ export function needsRepair(recurrence: Standing): boolean {
   )
 }
 
-/** What has to be repaired. */
 export function findTrouble(recurrence: Standing): Standstill {
   return recurrence.impedimento ?? (needsCard(recurrence) ? 'CARTAO' : 'RECUSA')
 }
 
 const ranks = [needsRepair, ({ situacao }: Standing) => situacao === 'PENDENTE', () => true]
 
-/** Those that need their giver first; else in the order in which they came. */
+/** Sorts gifts: those that need their giver's action first; else in the given order. */
 export function inOrder<Item extends Standing>(recurrences: readonly Item[]): Item[] {
   const rank = (item: Item) => ranks.findIndex((matches) => matches(item))
   return recurrences.toSorted((a, b) => rank(a) - rank(b))

@@ -6,12 +6,12 @@ import { useChurchSite } from '../../../page/use-site.ts'
 import { callApi } from '../../../session/api.ts'
 
 export interface GivingOptions {
-  /** Those that may be given to regularly. */
+  /** Reasons that accept recurring gifts. */
   readonly reasons: readonly GivingReason[]
   readonly settings: GivingSettings
 }
 
-/** How one can give to this church regularly, as it is now. */
+/** Current options for recurring gifts to this church. */
 export function useGivingOptions(): Loaded<GivingOptions> {
   const { slug } = useChurchSite().church
   return useMemberData(['givingOptions', slug], () => load(slug), { isFresh: true })

@@ -13,12 +13,12 @@ export function useRecurrences(memberId: number): Loaded<Recurrence[]> {
   return useMemberData([listKey], () => loadRecurrences(memberId))
 }
 
-/** One of them with its charges; nothing where there is none of this id, or it belongs to another member. */
+/** A recurring gift with its charges; null if the id is unknown or belongs to another member. */
 export function useRecurrence(id: string): Loaded<RecurrenceWithCycles | null> {
   return useMemberData([oneKey, id], () => orNull(loadRecurrence(id)))
 }
 
-/** After a change: shows everywhere what the server has now. */
+/** Reloads all data that a change affects. */
 export async function reloadRecurrences(): Promise<void> {
   await Promise.all([reloadData(listKey), reloadData(oneKey), reloadData('gifts'), reloadData('giftSums')])
 }

@@ -13,7 +13,7 @@ export const aMethod = (codigoMetodoPagamento: PayableMethod['codigoMetodoPagame
   dadosNecessarios: [],
 })
 
-/** More than R$ 5, by Pix or card. */
+/** Settings: minimum of R$ 5, by Pix or card. */
 export const someSettings: GivingSettings = {
   moeda: 'BRL',
   minimo: 500,

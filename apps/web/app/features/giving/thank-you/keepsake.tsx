@@ -11,7 +11,7 @@ import { useMoney } from '../../../payments/use-money.ts'
 
 export interface KeepsakeProps {
   readonly status: PaymentStatus
-  /** Where the receipt was sent, where this tab knows it. */
+  /** Address the receipt was sent to, if this tab knows it. */
   readonly email: string | undefined
 }
 

@@ -10,7 +10,7 @@ import type { PagePath } from '../../../routing/page-path.ts'
 import { accessPath } from '../../../routing/redirect-to.ts'
 import { isLoggedIn, useSession } from '../../../session/session.ts'
 
-/** What a giver may do next: give regularly, have an account, tell others. */
+/** Next steps for a giver: recurring gifts, an account, sharing. */
 export function NextSteps() {
   const t = useTranslations('giveThanks')
   const { church } = useChurchSite()

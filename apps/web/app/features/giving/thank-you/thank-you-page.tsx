@@ -8,7 +8,7 @@ import { GiftFollowed } from './gift-followed.tsx'
 
 const orderCode = /^[0-9A-HJKMNP-TV-Z]{26}$/
 
-/** What becomes of a gift, for everyone who has its code: it waits with its giver, and turns into a keepsake. */
+/** Page of a gift, for everyone who has its code: waits for the payment, then gives thanks. */
 export function ThankYouPage() {
   const t = useTranslations('giveThanks')
   const code = new URLSearchParams(useLocation().search).get('pedido')

@@ -14,7 +14,7 @@ interface Call {
 export interface StubbedCheckout {
   readonly calls: Call[]
   isAnswering: boolean
-  /** What starting the payment answers, in turn; the last one again. */
+  /** Responses to the start of the payment, in turn; the last is repeated. */
   answers: (() => Response | Promise<Response>)[]
   /** The bodies of the calls to a path. */
   sent(path: string): Record<string, unknown>[]

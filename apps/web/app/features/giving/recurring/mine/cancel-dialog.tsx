@@ -9,7 +9,7 @@ export interface CancelDialogProps {
   readonly recurrence: Pick<Recurrence, 'valor' | 'moeda' | 'motivo'>
   readonly refusal: string | undefined
   readonly onClose: () => void
-  /** What may be enough instead, where it can be done. */
+  /** Alternatives to cancelling, if available. */
   readonly onSkip: (() => void) | undefined
   readonly onPause: (() => void) | undefined
   readonly onConfirm: () => Promise<void>

@@ -14,7 +14,7 @@ export interface OneRepairProps {
   readonly onRepair: (how: () => Promise<Recurrence>) => Promise<unknown>
 }
 
-/** The same card once more, or another one. */
+/** Charges the same card again, or takes another. */
 export function CardRepair({ recurrence, isBusy, onRepair }: OneRepairProps) {
   const t = useTranslations('recurringGifts.repair')
   const [isChoosing, setChoosing] = useState(false)

@@ -11,7 +11,7 @@ import { useChargeDay } from '../plan/use-charge-day.ts'
 import type { RecurrenceWithCycles } from '../recurrence-calls.ts'
 import { hasEnded } from '../recurrence-state.ts'
 
-/** What a recurring gift will charge, and what it has charged. */
+/** Upcoming and past charges of a recurring gift. */
 export function ChargeList({ recurrence }: { recurrence: RecurrenceWithCycles }) {
   const t = useTranslations('recurringGifts.one')
   const { proximas, passadas, moeda } = recurrence

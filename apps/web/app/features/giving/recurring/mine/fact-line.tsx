@@ -14,7 +14,7 @@ export interface FactLineProps extends Pick<ComponentProps<'li'>, 'className'> {
   readonly children: ReactNode
 }
 
-/** What is so of a recurring gift, behind its sign. An item of a list. */
+/** Fact about a recurring gift, behind its icon. An item of a list. */
 export function FactLine({ fact, className = '', children }: FactLineProps) {
   return (
     <li className={`flex items-center gap-2.5 ${className}`}>

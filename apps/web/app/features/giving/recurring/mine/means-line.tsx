@@ -3,7 +3,7 @@ import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { CardLine } from '../../../../payments/card-line.tsx'
 
-/** With what a recurring gift is paid. */
+/** Payment method of a recurring gift. */
 export function MeansLine({ recurrence: { meio, cartao } }: { recurrence: Pick<Recurrence, 'meio' | 'cartao'> }) {
   const t = useTranslations('recurringGifts')
   if (meio === 'PIX_AUTOMATICO') return <>{t('means.PIX_AUTOMATICO')}</>

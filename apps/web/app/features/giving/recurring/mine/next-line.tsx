@@ -5,7 +5,7 @@ import { useDateContext } from '../../../../components/use-date-context.ts'
 
 type Next = Pick<Recurrence, 'situacao' | 'proxima'>
 
-/** When a recurring gift is charged next, or why it is not. */
+/** Date of a recurring gift's next charge, or the reason why there is none. */
 export function NextLine({ recurrence: { situacao, proxima } }: { recurrence: Next }) {
   const t = useTranslations('recurringGifts.mine')
   const dates = useDateContext()

@@ -11,7 +11,7 @@ export interface OtherRepairProps extends OneRepairProps {
   readonly trouble: Exclude<Standstill, 'CARTAO' | 'RECUSA'>
 }
 
-/** What helps where no card does: the giver's data, another reason, or another gift. */
+/** Repairs that need no card: the giver's data, another reason, or another gift. */
 export function OtherRepair({ recurrence: { id, falha, motivo, valor }, trouble, isBusy, onRepair }: OtherRepairProps) {
   const t = useTranslations('recurringGifts.repair')
   const here = `/user/subscriptions?id=${id}` as const

@@ -15,7 +15,7 @@ import { NextLine } from './next-line.tsx'
 import type { RepairProps } from './repair.tsx'
 import { StateBadge } from './state-badge.tsx'
 
-/** With a card form, which few gifts need. */
+/** Repair form, loaded on demand: it has a card form, which few gifts need. */
 const Repair = lazyPart(async () => (await import('./repair.tsx')).Repair)
 
 /** A recurring gift in the list: how much, what for, how often, when next, with what. It leads to its own page. */

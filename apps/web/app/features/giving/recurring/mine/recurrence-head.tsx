@@ -17,11 +17,11 @@ import { StateBadge } from './state-badge.tsx'
 
 export interface RecurrenceHeadProps {
   readonly recurrence: Recurrence
-  /** What its giver has to do now. */
+  /** Action that the giver must take now. */
   readonly children?: ReactNode
 }
 
-/** What a recurring gift is, at the head of its page. */
+/** Head of a recurring gift's page. */
 export function RecurrenceHead({ recurrence, children }: RecurrenceHeadProps) {
   const t = useTranslations('recurringGifts.one')
   const money = useMoney()

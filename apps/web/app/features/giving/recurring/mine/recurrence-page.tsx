@@ -17,7 +17,7 @@ import { OwnActs } from './own-acts.tsx'
 import { RecurrenceHead } from './recurrence-head.tsx'
 import { Repair } from './repair.tsx'
 
-/** One recurring gift: how it stands, its charges, and all that its giver can do with it. */
+/** Page of a recurring gift: its state, its charges, and its giver's actions. */
 export function RecurrencePage({ id, isChanging }: { id: string; isChanging: boolean }) {
   const t = useTranslations('recurringGifts.one')
   const loaded = useRecurrence(id)

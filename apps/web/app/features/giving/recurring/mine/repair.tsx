@@ -14,11 +14,11 @@ import { OtherRepair } from './other-repair.tsx'
 
 export interface RepairProps {
   readonly recurrence: Recurrence
-  /** It was repaired; told by its owner, since this goes away. */
+  /** Runs after a repair; the owner shows the text, since this component unmounts. */
   readonly onRepaired: (text: string) => void
 }
 
-/** Why a recurring gift is not charged, what happens by itself, and what its giver can do. */
+/** Reason why a recurring gift is not charged, the automatic retries, and the giver's actions. */
 export function Repair({ recurrence, onRepaired }: RepairProps) {
   const t = useTranslations('recurringGifts.repair')
   const { outcome, isBusy, failure, run } = useAct<Recurrence>(

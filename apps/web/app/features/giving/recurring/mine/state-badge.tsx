@@ -14,7 +14,7 @@ const looks: Record<ShownState, { readonly icon: MemberIconName; readonly tone: 
   CANCELADA: { icon: 'close', tone: 'muted' },
 }
 
-/** How a recurring gift stands, in a word. */
+/** State of a recurring gift, in a word. */
 export function StateBadge({ recurrence }: { recurrence: Pick<Recurrence, 'situacao' | 'falha'> }) {
   const t = useTranslations('recurringGifts.states')
   const state = shownState(recurrence)

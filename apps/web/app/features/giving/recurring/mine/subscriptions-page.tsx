@@ -14,12 +14,12 @@ import { hasEnded, inOrder } from '../recurrence-state.ts'
 import { useRecurrences } from '../use-recurrences.ts'
 import { RecurrenceCard } from './recurrence-card.tsx'
 
-/** With its forms, which the list does without. */
+/** Page of a recurring gift, loaded on demand with its forms. */
 const RecurrencePage = lazyPart(async () => (await import('./recurrence-page.tsx')).RecurrencePage)
 
 export interface SubscriptionsPageProps {
   readonly title: string
-  /** What else the member pays regularly, below the list. */
+  /** Other regular payments of the member, below the list. */
   readonly children?: ReactNode
 }
 

@@ -2,12 +2,12 @@ import { dateAfter } from '@narthex/contract/church-time'
 import { findAutomaticPixMonths } from '@narthex/contract/giving/automatic-pix'
 import type { Frequency } from '@narthex/contract/giving/recurrence.schemas'
 
-/** This day of the month stands for its last one, however long it is. */
+/** Day that stands for the last day of a month, however long it is. */
 export const lastDayOfMonth = 31
 /** Days on which wages are usually there. */
 const usualDays = [5, 10, 20] as const
 
-/** How soon after the first gift a bank can be asked for a debit. */
+/** Minimum days between the first gift and the first debit that a bank can be asked for. */
 const firstDebitDays = 3
 
 /** The gifts of Pix Automático: the first one, then debits. Quarters and years go by the calendar, as banks count them. */
@@ -57,7 +57,7 @@ export function usualFirstDay(today: string): string {
   return usualDays.map((day) => nextDayOfMonth(day, tomorrow)).toSorted()[0] ?? tomorrow
 }
 
-/** This day so many months after a date's own; the month's last one where it is shorter. */
+/** Date in the month `months` after `date`; the month's last day if it is shorter. */
 function dayInMonth(diaDoMes: number, date: string, months: number): string {
   const [year = 0, month = 0] = date.split('-').map(Number)
   const first = new Date(Date.UTC(year, month - 1 + months, 1))

@@ -14,7 +14,7 @@ export interface FeesFieldProps {
   readonly onChange: (isCovered: boolean) => void
 }
 
-/** Whether the giver pays the fees too, and what each charge is then. */
+/** Choice of paying the fees too, with the resulting amount of each charge. */
 export function FeesField({ isCovered, valor, currency, codigoMetodoPagamento, onChange }: FeesFieldProps) {
   const t = useTranslations('recurringGifts.plan')
   const money = useMoney()

@@ -10,7 +10,6 @@ import { useChargeDay } from './use-charge-day.ts'
 
 const previewedDays = 3
 
-/** On which days the plan would charge next. */
 export function NextDays({ plan: { rhythm, dia, fim }, meio }: { plan: Plan; meio: Recurrence['meio'] }) {
   const t = useTranslations('recurringGifts.plan')
   const dayText = useChargeDay()

@@ -19,12 +19,12 @@ import { RhythmField } from './rhythm-field.tsx'
 export interface PlanFieldsProps {
   readonly plan: Plan
   readonly onChange: ChangePlan
-  /** Those that may be given to regularly. */
+  /** Reasons that accept recurring gifts. */
   readonly reasons: readonly GivingReason[]
   readonly settings: GivingSettings
   readonly codigoMetodoPagamento: PaymentMethodCode
   readonly meio: Recurrence['meio']
-  /** How it is paid, where that is chosen with the plan. */
+  /** Choice of the payment method, if it is part of the plan. */
   readonly means?: ReactNode
   /** The last end that its giver's bank allows; null: any. */
   readonly latestEnd?: string | null
@@ -113,7 +113,7 @@ export function PlanFields(props: PlanFieldsProps) {
 
 const dayTexts = { missing: 'dayMissing', past: 'dayPast' } as const
 
-/** Whether a plan may be sent as it is. */
+/** Returns a check of whether a plan is valid. */
 export function usePlanCheck(reasons: readonly GivingReason[], settings: GivingSettings, today: string) {
   const texts = useAmountTexts(settings)
   return (plan: Plan): boolean => {

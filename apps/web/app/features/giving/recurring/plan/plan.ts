@@ -4,7 +4,7 @@ import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
 import { nextDayOfMonth, usualFirstDay } from './charge-days.ts'
 import { automaticPixKinds, type Rhythm, toFrequency, toRhythm, usualRhythm } from './rhythm.ts'
 
-/** What a giver decides of a recurring gift, while they do. Days are `YYYY-MM-DD` in the church's time zone. */
+/** Draft of a recurring gift. Days are `YYYY-MM-DD` in the church's time zone. */
 export interface Plan {
   readonly idMotivo: number | null
   /** Cents; null while there is no amount. */
@@ -79,7 +79,6 @@ export interface PlanComplaints {
   readonly fim?: 'beforeStart'
 }
 
-/** What is wrong with the days of a plan. */
 export function findPlanComplaints({ rhythm, dia, fim }: Plan, today: string): PlanComplaints {
   return {
     ...(!toFrequency(rhythm) && { rhythm: 'days' }),

@@ -7,13 +7,13 @@ import { useChurchSite } from '../../../../page/use-site.ts'
 import { OptionRow } from '../../../../payments/option-row.tsx'
 
 export interface ReasonFieldProps {
-  /** Those that may be given to regularly. */
+  /** Reasons that accept recurring gifts. */
   readonly reasons: readonly GivingReason[]
   readonly value: number | null
   readonly onChange: (idMotivo: number) => void
 }
 
-/** What the gift is for: one reason (specification §5). */
+/** Reason of the gift: only one (specification §5). */
 export function ReasonField({ reasons, value, onChange }: ReasonFieldProps) {
   const t = useTranslations('recurringGifts.plan')
   const { corApp } = useChurchSite()

@@ -15,7 +15,7 @@ export interface RhythmFieldProps {
 
 const monthDays = Array.from({ length: lastDayOfMonth }, (_, index) => index + 1)
 
-/** How often: a touch, and for some of them a number. */
+/** Frequency: a preset, or a number of days. */
 export function RhythmField({ value, kinds, error, onChange }: RhythmFieldProps) {
   const t = useTranslations('recurringGifts.plan')
   const titleId = useId()

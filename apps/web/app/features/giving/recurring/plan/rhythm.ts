@@ -4,14 +4,14 @@ import type { Frequency } from '@narthex/contract/giving/recurrence.schemas'
 export const rhythmKinds = ['d7', 'd14', 'd30', 'month', 'd90', 'd365', 'other'] as const
 export type RhythmKind = (typeof rhythmKinds)[number]
 
-/** Those that banks have for Pix Automático (`automatic-pix.ts` of the contract). */
+/** Frequencies that banks offer for Pix Automático (`automatic-pix.ts` of the contract). */
 export const automaticPixKinds: readonly RhythmKind[] = ['d7', 'month', 'd90', 'd365']
 
 /** A frequency as it is being chosen. */
 export interface Rhythm {
   readonly kind: RhythmKind
   readonly diaDoMes: number
-  /** As typed, of another number of days. */
+  /** Number of days as typed, for a custom frequency. */
   readonly dias: string
 }
 

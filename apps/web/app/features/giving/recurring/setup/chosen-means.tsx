@@ -4,7 +4,7 @@ import type { CardChoice } from '../../../../payments/card-picker.tsx'
 import { useSavedCards } from '../../../../payments/use-saved-cards.ts'
 import type { RecurrenceMeans } from './setup-state.ts'
 
-/** With what the gift is to be paid, in words. */
+/** Payment method of the gift, in words. */
 export function ChosenMeans({ meio, card }: { meio: RecurrenceMeans; card: CardChoice | undefined }) {
   const t = useTranslations('recurringGifts')
   const saved = useSavedCards()

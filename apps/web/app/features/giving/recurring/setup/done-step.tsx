@@ -31,7 +31,7 @@ export function DoneStep({ recurrence, today }: { recurrence: Recurrence; today:
   )
 }
 
-/** Until its giver has authorised it, and where they have not. */
+/** Checks whether the giver has not authorised the debit at their bank. */
 const waitsForBank = ({ situacao, impedimento }: Recurrence) => situacao === 'PENDENTE' || impedimento === 'BANCO'
 
 function Done({ recurrence, today }: { recurrence: Recurrence; today: string }) {

@@ -3,7 +3,7 @@ import type { Plan } from '../plan/plan.ts'
 import { rhythmKinds } from '../plan/rhythm.ts'
 import type { RecurrenceMeans, SetupState } from './setup-state.ts'
 
-/** In session storage (specification §9): over a reload, a login and missing data. Never a card. */
+/** Key in session storage (specification §9): survives a reload, a login and missing data. Never holds a card. */
 const key = 'give-recurrence'
 
 export function keepSetup({ plan, meio, link }: SetupState): void {

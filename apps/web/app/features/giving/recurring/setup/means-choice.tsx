@@ -11,7 +11,7 @@ export interface MeansChoiceProps {
   readonly onChange: (meio: RecurrenceMeans) => void
 }
 
-/** With a card, or by an authorisation at one's bank. */
+/** Choice of payment: a card, or an authorisation at the giver's bank. */
 export function MeansChoice({ means, value, onChange }: MeansChoiceProps) {
   const t = useTranslations('recurringGifts')
   const name = useId()

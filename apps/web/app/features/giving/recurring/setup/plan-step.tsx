@@ -27,7 +27,7 @@ export interface PlanStepProps extends StepProps {
   readonly onDone: () => void
 }
 
-/** What, how much, when and with what. */
+/** Step of the plan: reason, amount, dates and payment method. */
 export function PlanStep(props: PlanStepProps) {
   const { title, reasons, settings, state, card, today, onChange, onCard, onDone } = props
   const t = useTranslations('recurringGifts.setup')

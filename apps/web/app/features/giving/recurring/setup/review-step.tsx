@@ -133,7 +133,7 @@ function Facts({
   )
 }
 
-/** Why it could not be set up, and the way to what helps. */
+/** Reason why the setup failed, and the way to the remedy. */
 function Refusal({ error, onBack }: { error: unknown; onBack: () => void }) {
   const t = useTranslations('recurringGifts')
   const refusalText = useRefusalText('recurringGifts.refusals', 'purchaseErrors')

@@ -137,9 +137,9 @@ const settings: GivingSettings = {
 export interface StubbedRecurrences {
   all: RecurrenceWithCycles[]
   isAnswering: boolean
-  /** What the next change answers in place of what was changed. */
+  /** Response to the next change, in place of the changed gift. */
   refusal: { readonly status: number; readonly code: string } | undefined
-  /** What a change makes of a gift. */
+  /** Applies a change to a gift. */
   onChange: (recurrence: RecurrenceWithCycles, call: string) => RecurrenceWithCycles
   reasons: GivingReason[]
   settings: GivingSettings
