@@ -14,7 +14,7 @@ export interface AskedStateProps {
   readonly renderedAt: string
 }
 
-/** That the reader has asked, since when, and the way to take it back. */
+/** State of a pending request: its date, and the way to withdraw it. */
 export function AskedState({ request, onChange, renderedAt }: AskedStateProps) {
   const t = useTranslations('group')
   const locale = useLocale()

@@ -18,14 +18,14 @@ export interface FilterMenuProps {
   /** Lets go of it. */
   readonly any: Option
   readonly options: readonly (Option & { readonly count: number; readonly isCurrent: boolean })[]
-  /** Of the options' names, where the church wrote them. */
+  /** Language of the options' names, if the church wrote them. */
   readonly lang?: string | undefined
 }
 
 const optionClass =
   'flex min-h-12 items-center justify-between gap-4 rounded-control px-3 py-2 leading-snug font-medium wrap-anywhere hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-text'
 
-/** One thing to narrow by: a chip that says what is chosen, over a menu of links. A popover needs no script. */
+/** Filter: a chip with the chosen option, over a menu of links. A popover needs no script. */
 export function FilterMenu({ name, label, any, options, lang }: FilterMenuProps) {
   const id = `filter-${name}`
   const chosen = options.find(({ isCurrent }) => isCurrent)

@@ -21,7 +21,7 @@ export interface ForMembersProps {
   readonly onChange: () => Promise<void>
 }
 
-/** What a group is to who is in it: its meetings, what it reads, its people, what they see of oneself, and the way out. */
+/** Member's view of a group: meetings, reading, people, own privacy, and the way to leave. */
 export function ForMembers({ group, participation, onChange }: ForMembersProps) {
   const t = useTranslations('group')
   const { papel, flagLidera, escolhas, solicitacoesPendentes } = participation
@@ -67,7 +67,7 @@ interface WayInProps {
   readonly lead: string
 }
 
-/** One of the group's own pages; the whole card can be touched. */
+/** Link to a page of the group; the whole card can be touched. */
 function WayIn({ icon, to, title, lead }: WayInProps) {
   return (
     <div className={`${cardClass} relative flex items-center gap-4 p-4 transition-shadow hover:shadow-lift`}>

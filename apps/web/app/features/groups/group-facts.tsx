@@ -10,7 +10,7 @@ type Told = Pick<
   'diaSemana' | 'horario' | 'frequencia' | 'bairro' | 'flagOnline' | 'vagas' | 'flagAceitaSolicitacoes'
 >
 
-/** When, where and whether there is room, one below the other. */
+/** Time, place and vacancies of a group, in lines. */
 export function GroupFacts({ group, className = '' }: { group: Told; className?: string }) {
   const t = useTranslations('groups')
   const locale = useLocale()

@@ -12,11 +12,11 @@ import { type GroupFilters as Filters, type GroupIndex, type GroupsChoice, group
 export interface GroupFiltersProps {
   readonly index: GroupIndex
   readonly choice: GroupsChoice
-  /** What stands before them in their row. */
+  /** Content before the filters, in their row. */
   readonly first: ReactNode
 }
 
-/** By what the groups can be narrowed: menus of links and links alone, so that all of it works without scripts. */
+/** Filters of the groups: menus of links and plain links, which work without scripts. */
 export function GroupFilters({ index, choice, first }: GroupFiltersProps) {
   const t = useTranslations('groups')
   const locale = useLocale()
@@ -24,7 +24,7 @@ export function GroupFilters({ index, choice, first }: GroupFiltersProps) {
   const to = (change: GroupsChoice) => groupsAddress({ ...choice, ...change })
   const { q: _, view, ...filters } = choice
   const isNarrowed = Object.values(filters).some(Boolean)
-  /** What is chosen among what there is; a list with one thing in it narrows nothing. */
+  /** Menu of a filter with its current choice; undefined if it has fewer than two options. */
   const menuOf = <K extends keyof Filters>(
     key: K,
     label: string,

@@ -19,7 +19,7 @@ export interface GroupList {
 export interface GroupListProps {
   readonly list: GroupList
   readonly choice: GroupsChoice
-  /** Beside a map there is room for one column. */
+  /** Single column, for a list beside a map. */
   readonly isNarrow: boolean
 }
 

@@ -16,7 +16,7 @@ import { WhenAndWhere } from './when-and-where.tsx'
 export interface GroupPageProps {
   readonly group: Group
   readonly listName: string
-  /** When the page was made, ISO 8601. */
+  /** Time at which the page was rendered, ISO 8601. */
   readonly renderedAt: string
 }
 

@@ -14,7 +14,7 @@ const rhythms: Readonly<Record<GroupFrequency, keyof Messages['groups'] & ('week
   MENSAL: 'monthly',
 }
 
-/** When a group meets, as people say it: `Terças, 19h30`, `Uma terça por mês, 19h30`. */
+/** Text of a group's schedule: `Terças, 19h30`, `Uma terça por mês, 19h30`. */
 export function rhythmText(
   { diaSemana, horario, frequencia }: Pick<GroupSummary, 'diaSemana' | 'horario' | 'frequencia'>,
   t: Texts,
@@ -23,19 +23,19 @@ export function rhythmText(
   return t(rhythms[frequencia], { day: String(diaSemana), time: clockText(horario, locale) })
 }
 
-/** Whether the group still takes requests to join. */
+/** Checks whether the group accepts requests to join. */
 export function canAsk({ vagas, flagAceitaSolicitacoes }: Pick<GroupSummary, 'vagas' | 'flagAceitaSolicitacoes'>) {
   return flagAceitaSolicitacoes && vagas !== 0
 }
 
-/** How many more a group takes; nothing where there is no limit. */
+/** Text of a group's vacancies; undefined if it has no limit. */
 export function placesText(group: Pick<GroupSummary, 'vagas' | 'flagAceitaSolicitacoes'>, t: Texts) {
   if (!group.flagAceitaSolicitacoes) return t('closed')
   if (group.vagas === 0) return t('full')
   return group.vagas === null ? undefined : t('places', { count: group.vagas })
 }
 
-/** How far it is: nearer than one kilometre, or mile, a point on a grid of half a kilometre does not tell. */
+/** Text of a distance; below a kilometre (or mile) only that it is less, since points lie on a 500 m grid. */
 export function awayText(km: number, t: Texts, locale: Locale, idioma: string): string {
   const unit = metresPerUnit(idioma)
   const metres = Math.max(km * 1000, unit)

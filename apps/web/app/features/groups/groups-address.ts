@@ -2,7 +2,7 @@ import { type DayPeriod, dayPeriods } from '@narthex/contract/groups/group-words
 import { listAddress } from '../../routing/list-address.ts'
 import type { PagePath } from '../../routing/page-path.ts'
 
-/** By what groups are narrowed, as the address and the API both name it. */
+/** Filters of groups, named as in the address and the API. */
 export interface GroupFilters {
   readonly dia?: string | undefined
   readonly periodo?: DayPeriod | undefined
@@ -12,7 +12,6 @@ export interface GroupFilters {
   readonly online?: '1' | undefined
 }
 
-/** What the page of groups shows. */
 export interface GroupsChoice extends GroupFilters {
   readonly q?: string | undefined
   readonly view?: 'map' | undefined
@@ -20,7 +19,7 @@ export interface GroupsChoice extends GroupFilters {
 
 type Counted<V> = readonly { readonly valor: V; readonly total: number }[]
 
-/** By what the groups of a church can be narrowed. */
+/** Filter options of a church's groups, with counts. */
 export interface GroupIndex {
   readonly tipos: Counted<string>
   readonly bairros: Counted<string>
@@ -30,7 +29,7 @@ export interface GroupIndex {
   readonly vagas: number
 }
 
-/** What an address narrows by; what no group has narrows nothing, and is not among the keys that are `meant`. */
+/** Reads the filters of an address; a value that no group has filters nothing, and its key is not in `meant`. */
 export function readGroupFilters(
   query: URLSearchParams,
   index: GroupIndex,

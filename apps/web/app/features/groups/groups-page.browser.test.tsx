@@ -22,7 +22,7 @@ const index = {
   caixa: { sul: -8.2, norte: -8, oeste: -35, leste: -34.8 },
 } as never
 let api: StubbedApi
-/** What the browser answers to the question where it is. */
+/** Answer of the browser to a geolocation request. */
 let position: GeolocationCoordinates | GeolocationPositionError
 
 beforeEach(() => {

@@ -67,7 +67,7 @@ export function GroupsPage({ title, choice, list: served, index }: GroupsPagePro
   )
 }
 
-/** Where the map comes once the app runs; it is loaded only then. */
+/** Place of the map; loaded once the app runs. */
 function MapPlace({ children }: { children: React.ReactNode }) {
   const t = useTranslations('groupMap')
   const [isReady, setReady] = useState(false)

@@ -21,7 +21,7 @@ export interface JoinCardProps {
   readonly renderedAt: string
 }
 
-/** By this the login finds the way back to the button. */
+/** Id by which the login returns to the button. */
 const joinId = 'join'
 
 const cardClass =
@@ -119,7 +119,7 @@ function Join({ group, mine, onChange }: Omit<JoinCardProps, 'renderedAt'>) {
   )
 }
 
-/** What happens after a request, for those who have room to read it. */
+/** Steps after a request; on wide screens. */
 function JoinSteps() {
   const t = useTranslations('group')
   return (

@@ -7,7 +7,7 @@ import type { JoinFormProps } from './join-form.tsx'
 
 const JoinForm = lazyPart(() => import('./join-form.tsx').then(({ JoinForm }) => JoinForm))
 
-/** Where a member asks to be taken in. */
+/** Dialog with the form to join. */
 export function JoinDialog({ isOpen, ...form }: JoinFormProps & { readonly isOpen: boolean }) {
   const t = useTranslations('group')
   const shell = useTranslations('shell')

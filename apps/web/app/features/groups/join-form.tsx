@@ -15,7 +15,7 @@ import { useGroupAct } from './use-group-act.ts'
 export interface JoinFormProps {
   readonly group: Group
   readonly onClose: () => void
-  /** What the reader is to the group may be something else than was known. */
+  /** Runs when the reader's relation to the group may have changed. */
   readonly onChange: () => Promise<void>
 }
 

@@ -7,11 +7,11 @@ import { useChurchSite } from '../../page/use-site.ts'
 
 export interface LeadersProps {
   readonly group: Group
-  /** What the group's members know of them besides. */
+  /** Contact data of the leaders for the group's members. */
   readonly known: Participation['lideres']
 }
 
-/** Who looks after the group: by the names they are called by, and for its members with the phone numbers they show. */
+/** Leaders of the group; its members see full names, and the phone numbers that leaders share. */
 export function Leaders({ group, known }: LeadersProps) {
   const t = useTranslations('group')
   const { corApp } = useChurchSite()

@@ -10,7 +10,7 @@ export interface People {
   readonly canOrganise: boolean
 }
 
-/** Everybody in a group whom the reader may see, and whether they decide about them. */
+/** Loads all members of a group that the reader may see, and whether the reader decides about them. */
 export async function loadPeople(celulaId: number): Promise<People> {
   const limit = String(groupMembersPerPage.largest)
   const params = { id: String(celulaId) }

@@ -1,6 +1,6 @@
 import { Skeleton } from '@narthex/ui/skeleton'
 
-/** In the place of a member's groups until they are loaded. */
+/** Placeholder of a member's groups while they load. */
 export function MyGroupsSkeleton() {
   return <Skeleton className="mt-6 h-28 w-full rounded-card sm:w-96" />
 }

@@ -27,7 +27,7 @@ export interface NearToldProps extends Pick<ReturnType<typeof useHere>, 'here' |
   readonly isUnanswered: boolean
 }
 
-/** What became of it, in words. */
+/** Outcome of the search for the reader's place, in words. */
 export function NearTold({ here, state, isUnanswered }: NearToldProps) {
   const t = useTranslations('groups')
   const outcome =

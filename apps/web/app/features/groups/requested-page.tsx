@@ -18,7 +18,7 @@ export function RequestedPage({ group }: { group: Asked | undefined }) {
   return <RequestPage cover={{ seed: 'request sent' }} title={t('yourRequest')} lead={t('noRequest')} />
 }
 
-/** Anybody may open the address: that a request was sent is said only to a member whose request waits for its answer. */
+/** Confirmation for a member whose request is pending; anyone may open the address, and sees no more than the group. */
 function AskedGroup({ group }: { group: Asked }) {
   const t = useTranslations('group')
   const { mine } = useParticipation(group.id)

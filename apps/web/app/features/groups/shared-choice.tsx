@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useGroupAct } from './use-group-act.ts'
 
-/** What the group sees of the reader: counts at once, and goes back where it could not be kept. */
+/** Choice of what the group sees of the reader: applied at once, reverted if it cannot be saved. */
 export function SharedChoice({ id, choices }: { id: number; choices: GroupChoices }) {
   const t = useTranslations('group')
   const [isShared, setShared] = useState(choices.flagTelefone)

@@ -4,8 +4,8 @@ import { useState } from 'react'
 export type Locating = 'idle' | 'busy' | 'refused' | 'failed'
 
 /**
- * Where the reader is, asked for when they say so, and kept as long as the page is: to about a hundred metres, as no group
- * is told of more exactly either.
+ * Asks for the reader's position on request and keeps it while the page is open, rounded to about 100 m: groups are
+ * placed no more exactly.
  */
 export function useHere() {
   const [here, setHere] = useState<Point>()

@@ -4,7 +4,7 @@ import { useChurchSite } from '../../page/use-site.ts'
 import type { GroupList } from './group-list.tsx'
 import type { GroupsChoice } from './groups-address.ts'
 
-/** The same page of the list, the nearest first; the list as it came for as long as that is not there. */
+/** Page of the list sorted by distance; the original list until it is loaded. */
 export function useNearest(
   list: GroupList,
   choice: GroupsChoice,

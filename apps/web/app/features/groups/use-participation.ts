@@ -2,10 +2,10 @@ import { useLoaded } from '@narthex/client/data/use-loaded'
 import type { Participation } from '@narthex/contract/groups/group.schemas'
 import { isLoggedIn, useSession } from '../../session/session.ts'
 
-/** What a group is to the reader. */
+/** The reader's relation to a group. */
 export type Mine = 'visitor' | 'loading' | 'failed' | Participation
 
-/** Nothing to a visitor; loaded in the browser for a member, again at each `reload`, which resolves when it is there. */
+/** Loads a member's participation in the browser; `reload` resolves once it is loaded again. Visitors have none. */
 export function useParticipation(id: number): { readonly mine: Mine; readonly reload: () => Promise<void> } {
   const isMember = useSession(isLoggedIn)
   const loaded = useLoaded(isMember ? String(id) : undefined, async () => {

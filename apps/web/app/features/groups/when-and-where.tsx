@@ -14,12 +14,12 @@ import { rhythmText } from './group-texts.ts'
 
 export interface WhenAndWhereProps {
   readonly group: Group
-  /** Where it meets, for those who may know. */
+  /** Exact address, for readers who may see it. */
   readonly place: NonNullable<Participation['endereco']> | undefined
   readonly renderedAt: string
 }
 
-/** When, where and for how many: what one asks first of a group. */
+/** Schedule, place and vacancies of a group. */
 export function WhenAndWhere({ group, place, renderedAt }: WhenAndWhereProps) {
   const t = useTranslations('group')
   const words = useTranslations('groups')

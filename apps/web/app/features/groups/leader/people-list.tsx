@@ -16,12 +16,12 @@ export interface PeopleListProps {
   /** The member who reads this. */
   readonly memberId: number
   readonly people: readonly GroupMember[]
-  /** Who assists looks after the group, and decides nothing about its people. */
+  /** False for assistants: they care for the group without deciding about its people. */
   readonly canOrganise: boolean
   readonly attempt: Attempt
 }
 
-/** Everybody in the group; who leads it says who else does, who assists, and who is of it no more. */
+/** Members of a group; its leader assigns leaders and assistants, and removes members. */
 export function PeopleList({ celulaId, memberId, people, canOrganise, attempt }: PeopleListProps) {
   const t = useTranslations('leading.people')
   const titleId = useId()

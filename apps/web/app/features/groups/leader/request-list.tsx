@@ -17,7 +17,7 @@ export interface RequestListProps {
 
 const refusals = ['GROUP_FULL', 'REQUEST_WITHDRAWN', 'ALREADY_DECIDED'] as const
 
-/** Those who wait for an answer, who asked first above; to decline is asked twice. */
+/** Pending requests, oldest first; declining asks for confirmation. */
 export function RequestList({ requests, attempt }: RequestListProps) {
   const t = useTranslations('leading.requests')
   const titleId = useId()

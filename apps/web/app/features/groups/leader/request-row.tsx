@@ -12,7 +12,7 @@ import { personName } from '../person-name.ts'
 
 export interface RequestRowProps {
   readonly request: JoinRequest
-  /** Never rejects. */
+  /** Accepts the request; never rejects. */
   readonly onAccept: () => Promise<void>
   readonly onDecline: () => void
 }

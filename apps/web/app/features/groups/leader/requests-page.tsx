@@ -19,7 +19,7 @@ export interface RequestsPageProps {
   readonly celulaId: number
 }
 
-/** For those who lead a group: who asks to come in, and who is there. */
+/** Page for a group's leaders: requests to join, and members. */
 export function RequestsPage({ title, celulaId }: RequestsPageProps) {
   const t = useTranslations('leading')
   const { id: memberId } = useMember().member

@@ -13,7 +13,7 @@ export function rolesFor({ flagMenor }: Pick<GroupMember, 'flagMenor'>): readonl
 export interface RoleDialogProps {
   readonly person: GroupMember
   readonly onClose: () => void
-  /** Never rejects. */
+  /** Assigns the role; never rejects. */
   readonly onChoose: (papel: GroupRole) => Promise<void>
 }
 

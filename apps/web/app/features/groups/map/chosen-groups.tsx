@@ -12,7 +12,7 @@ import { GroupGlance } from './group-glance.tsx'
 export interface ChosenGroupsProps {
   readonly map: LeafletMap
   readonly points: readonly GroupPoint[]
-  /** What is known of groups already. */
+  /** Groups already loaded. */
   readonly known: readonly GroupSummary[]
   readonly onClose: () => void
 }

@@ -16,7 +16,7 @@ export interface GroupGlanceProps {
   readonly known: GroupSummary | undefined
 }
 
-/** One group at a glance: as much as tells whether to open its page. What is not known of it yet is asked for. */
+/** Summary of a group on the map; missing data is loaded. */
 export function GroupGlance({ point, known }: GroupGlanceProps) {
   const { id } = point
   const params = { id: String(id) }

@@ -4,11 +4,11 @@ import Supercluster from 'supercluster'
 import { nearest } from './use-map.ts'
 
 export interface MarkEvents {
-  /** What a mark of several is called. */
+  /** Accessible name of a cluster. */
   clusterName(count: number): string
   /** The group of a mark; several where even the nearest view does not part them. */
   onSelect(points: readonly GroupPoint[]): void
-  /** How many groups are in sight. */
+  /** Receives the number of groups in sight. */
   onShown(count: number): void
 }
 
@@ -101,7 +101,7 @@ const toFeature = (point: GroupPoint): Parameters<Supercluster<GroupPoint>['load
 
 type Found = ReturnType<Supercluster<GroupPoint>['getClusters']>
 
-/** How many groups lie within; clusters hold several. */
+/** Counts the groups within a box; clusters hold several. */
 function countIn(box: LatLngBounds, found: Found): number {
   return found.reduce((sum, { geometry: { coordinates }, properties }) => {
     const [lng = 0, lat = 0] = coordinates
@@ -117,7 +117,7 @@ function fromTheTop({ geometry: a }: Placed, { geometry: b }: Placed): number {
   return (b.coordinates[1] ?? 0) - (a.coordinates[1] ?? 0) || (a.coordinates[0] ?? 0) - (b.coordinates[0] ?? 0)
 }
 
-/** Its name is text, whatever its church wrote. */
+/** Creates a marker. Its name is set as text, never as markup. */
 function markOf(at: LatLngTuple, className: string, name: string, sign = ''): Marker {
   const content = document.createElement('span')
   const label = document.createElement('span')
@@ -132,7 +132,7 @@ function markOf(at: LatLngTuple, className: string, name: string, sign = ''): Ma
   return new Marker(at, { icon, riseOnHover: true })
 }
 
-/** By a touch, and by the keys that press a button. */
+/** Handles a click, and the keys that press a button. */
 function onPress(marker: Marker, press: () => void): void {
   marker.on('click', press)
   marker.on('add', () => {

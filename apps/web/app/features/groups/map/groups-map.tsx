@@ -22,7 +22,7 @@ export interface GroupsMapProps {
   /** Holds all groups of the church. */
   readonly box: MapBox
   readonly choice: GroupsChoice
-  /** Of the list beside it: known without asking. */
+  /** Groups of the list beside the map, already loaded. */
   readonly groups: readonly GroupSummary[]
   readonly here: Point | undefined
 }

@@ -19,7 +19,7 @@ export interface Ring {
   readonly name: string
 }
 
-/** In pixels: smaller ones are too near to each other to be told apart. */
+/** Minimum distance between rings, in pixels. */
 const smallestRing = 64
 const metresPerDegree = 111_320
 
@@ -74,7 +74,7 @@ function label(at: LatLngTuple, className: string, text: string): Marker {
   return new Marker(at, { icon, interactive: false, keyboard: false, pane: 'shadowPane' })
 }
 
-/** Where the church is, or where the reader is. */
+/** Marker of the church or the reader. */
 export function placeMark(at: LatLngTuple, className: string, name: string): Marker {
   const sign = document.createElement('span')
   sign.className = 'map-name'

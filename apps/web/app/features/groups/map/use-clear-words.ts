@@ -1,11 +1,11 @@
 import type { Map as LeafletMap } from 'leaflet'
 import { useEffect } from 'react'
 
-/** What stands on the map whatever happens, then its words by their worth. */
+/** Selectors of the marks that always stay, then of labels by priority. */
 const signs = '.map-shape'
 const words = ['.map-place .map-name', '.map-distance span', '.map-district span']
 
-/** In pixels: so much of a word's box is air. */
+/** Empty margin within a label's box, in pixels. */
 const air = 2
 
 /** Hides the labels that would lie under a mark or on a more important label, again at every zoom. */

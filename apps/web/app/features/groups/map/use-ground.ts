@@ -10,7 +10,7 @@ import { type District, placeMark, plainGround } from './plain-ground.ts'
 /** Around the church, in kilometres or miles. */
 const ringUnits = [1, 2, 5, 10, 20, 50]
 
-/** What lies below the groups: the church, the reader where they said so, and the plain ground where there are no streets. */
+/** Draws the base of the map: the church, the reader's place if known, and a plain ground without streets. */
 export function useGround(
   map: LeafletMap | undefined,
   isPlain: boolean,
@@ -50,7 +50,7 @@ function pointOf(latitude: number | null, longitude: number | null): LatLngTuple
   return latitude === null || longitude === null ? undefined : [latitude, longitude]
 }
 
-/** Where the districts are, as far as the groups that are known of tell: in the middle of theirs. */
+/** Lists districts, each at the middle of the loaded groups in it. */
 export function listDistricts(groups: readonly GroupSummary[]): District[] {
   const placed = groups.filter(({ bairro, latitude, longitude }) => bairro && latitude !== null && longitude !== null)
   return [...Map.groupBy(placed, ({ bairro }) => bairro ?? '')].map(([name, inIt]) => {

@@ -2,15 +2,15 @@ import type { MapBox } from '@narthex/contract/groups/map-box'
 import { type LatLngBounds, Map as LeafletMap, latLngBounds } from 'leaflet'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
-/** As near as points on a grid of about 500 m bear. */
+/** Maximum zoom that points on a grid of about 500 m justify. */
 export const nearest = 15
 
 export type Held = 'fingers' | 'wheel'
 
 export interface MapBegin {
-  /** What is seen at first. */
+  /** Initial view. */
   readonly box: MapBox
-  /** By what the view is remembered that the reader leaves. */
+  /** Name under which the last view is remembered. */
   readonly name: string
   /** The reader moves the page, and may have meant the map. */
   readonly onHeld: (by: Held) => void

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { answer, useConsent } from '../../../consent/consent.ts'
 import { useRoot } from '../../../page/use-site.ts'
 
-/** So many tiles in a row that did not come: there are none to be had. */
+/** Failed tiles in a row after which the streets are given up. */
 const patience = 4
 
 /** The streets below the map, where the operator has them and the reader agreed that another host draws them. */

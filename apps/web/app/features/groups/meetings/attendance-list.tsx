@@ -12,7 +12,7 @@ export interface Attendee {
   readonly nome: string
   readonly sobrenome: string | null
   readonly flagMenor: boolean
-  /** In the group since then. */
+  /** Date since which the person is in the group. */
   readonly desde: string
 }
 
@@ -23,10 +23,10 @@ export interface AttendanceListProps {
   readonly onChange: (record: Written) => void
 }
 
-/** As many as stand below each other on any screen. */
+/** Maximum of people listed in a single column on wide screens. */
 const fewPeople = 8
 
-/** Everybody in the group, to be ticked: all at once, then those who missed it, or one by one. */
+/** Attendance of a group's members: marks all at once, then those absent, or each in turn. */
 export function AttendanceList({ record, roster, onChange }: AttendanceListProps) {
   const t = useTranslations('meetings.form')
   const titleId = useId()

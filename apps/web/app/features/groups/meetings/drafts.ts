@@ -1,7 +1,7 @@
 import { openMemberStore } from '@narthex/client/outbox/member-store'
 import type { Written } from './record.ts'
 
-/** Whose record of which group. */
+/** Author and group of a record. */
 export interface Place {
   readonly memberId: number
   readonly celulaId: number
@@ -10,7 +10,7 @@ export interface Place {
 const store = () => openMemberStore('member')
 const keyOf = ({ memberId, celulaId }: Place, id: string) => [memberId, 'draft', celulaId, id] as const
 
-/** What is being written, kept at every touch; of each record one. */
+/** Saves a record's draft at every change; a draft per record. */
 export async function keepDraft(place: Place, record: Written): Promise<void> {
   await (await store()).change(keyOf(place, record.id), () => record)
 }

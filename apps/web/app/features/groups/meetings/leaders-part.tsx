@@ -16,7 +16,7 @@ export interface LeadersPartProps {
   readonly roster: readonly Attendee[] | undefined
 }
 
-/** Of a meeting, what is shown to those who lead alone: names, visitors and their notes. */
+/** Parts of a meeting for leaders only: names, visitors and private notes. */
 export function LeadersPart({
   meeting: { data, presencas, visitantes, observacoesLider, flagRealizada },
   roster,

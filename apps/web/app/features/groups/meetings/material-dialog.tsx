@@ -21,7 +21,7 @@ export interface MaterialDialogProps {
   readonly onAdd: (id: string, material: GivenMaterial) => Promise<void>
 }
 
-/** Something that the group reads: what it is called, and where it is. */
+/** Dialog to add a material: its name and address. */
 export function MaterialDialog({ onClose, onAdd }: MaterialDialogProps) {
   const t = useTranslations('meetings.materials')
   const shell = useTranslations('shell')

@@ -15,7 +15,7 @@ import { SmartLink } from '../../../components/smart-link.tsx'
 import { callApi } from '../../../session/api.ts'
 import type { GivenMaterial } from './material-dialog.tsx'
 
-/** With the library of forms, which the list does without. */
+/** Dialog loaded on demand, since it needs the form library. */
 const MaterialDialog = lazyPart(async () => (await import('./material-dialog.tsx')).MaterialDialog)
 
 export interface MaterialsProps {
@@ -24,7 +24,7 @@ export interface MaterialsProps {
   readonly canChange: boolean
 }
 
-/** What the group reads and uses; who leads it adds to it. */
+/** Materials that the group reads and uses; leaders add to them. */
 export function Materials({ memberId, celulaId, canChange }: MaterialsProps) {
   const t = useTranslations('meetings.materials')
   const titleId = useId()
@@ -120,7 +120,7 @@ function MaterialRow({ material, onRemove }: MaterialRowProps) {
   )
 }
 
-/** By where it leads: something of the church's, or a page elsewhere. */
+/** Icon by the link's target: a study, another page of the church, or another site. */
 function iconOf({ url }: Material) {
   if (url.startsWith('/studies')) return 'book'
   return url.startsWith('/') ? 'note' : 'link'

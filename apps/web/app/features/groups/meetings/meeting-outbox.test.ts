@@ -32,7 +32,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** As a log-out counts them. */
+/** Counts unsent records as a logout does. */
 async function countUnsent(memberId: number): Promise<number> {
   const owner = { codigo: 'ponte', memberId }
   return meetingsToSend.mayHold(owner) ? (await meetingsToSend.load()).countUnsent(owner) : 0

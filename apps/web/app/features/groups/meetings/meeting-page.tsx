@@ -25,7 +25,7 @@ export interface MeetingPageProps {
 
 const noDays: readonly string[] = []
 
-/** One meeting of a group, to be read, and by who leads it changed or taken away. */
+/** Page of a meeting: members read it, leaders also change or delete it. */
 export function MeetingPage({ celulaId, meetingId }: MeetingPageProps) {
   const t = useTranslations('meetings')
   const navigate = useNavigate()
@@ -85,7 +85,7 @@ type MeetingOfProps = Omit<Parameters<typeof MeetingView>[0], 'roster'> & {
   readonly celulaId: number
 }
 
-/** Who leads sees who missed it, too. */
+/** Shows leaders also the absent members. */
 function MeetingOf({ memberId, celulaId, ...rest }: MeetingOfProps) {
   if (!rest.meeting.flagLider) return <MeetingView {...rest} roster={undefined} />
   return <LedMeeting memberId={memberId} celulaId={celulaId} {...rest} />

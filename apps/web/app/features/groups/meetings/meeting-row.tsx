@@ -10,7 +10,7 @@ import { useDayText } from './use-day-text.ts'
 export interface MeetingRowProps {
   readonly meeting: MeetingSummary
   readonly to: PagePath
-  /** From here, a moment ago. */
+  /** The meeting was sent from this browser a moment ago. */
   readonly isJustSent: boolean
 }
 
@@ -42,7 +42,7 @@ export function MeetingRow({ meeting, to, isJustSent }: MeetingRowProps) {
   )
 }
 
-/** How many were there. */
+/** Numbers of members and visitors present. */
 function MeetingCounts({ meeting: { presentes, totalVisitantes } }: Pick<MeetingRowProps, 'meeting'>) {
   const t = useTranslations('meetings')
   const visitors = totalVisitantes > 0 ? ` · ${t('visitorCount', { count: totalVisitantes })}` : ''

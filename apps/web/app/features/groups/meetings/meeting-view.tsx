@@ -16,7 +16,7 @@ export interface MeetingViewProps {
   readonly meeting: Meeting
   readonly roster: readonly Attendee[] | undefined
   readonly isCopy: boolean
-  /** What was changed here and has not reached the church. */
+  /** Changes on this device that the server does not have yet. */
   readonly unsent: UnsentMeeting | undefined
   readonly isJustSent: boolean
   readonly onEdit: () => void

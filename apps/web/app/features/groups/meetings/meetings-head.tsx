@@ -12,7 +12,7 @@ export interface MeetingsHeadProps {
   readonly isCopy: boolean
 }
 
-/** Which group's meetings these are, and the ways from here. */
+/** Head of a group's meetings, with links to its other pages. */
 export function MeetingsHead({ title, list: { celula, flagLider }, isCopy }: MeetingsHeadProps) {
   const t = useTranslations('meetings')
   return (

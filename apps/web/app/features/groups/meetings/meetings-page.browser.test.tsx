@@ -56,7 +56,7 @@ function listed(flagLider: boolean) {
   return { ...onePage(meetings), celula: { id: 3, nome: 'Mesa da Aurora' }, flagLider, ...days }
 }
 
-/** What the church has of it then. */
+/** Meeting as the server returns it after a record. */
 function recorded({ presencas, visitantes, ...body }: MeetingRecord): Meeting {
   const marks = presencas.map((mark) => ({ ...mark, nome: 'Ana' }))
   const counts = { presentes: presencas.filter(({ flagPresente }) => flagPresente).length }

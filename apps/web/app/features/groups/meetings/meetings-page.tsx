@@ -20,7 +20,7 @@ export interface MeetingsPageProps {
   readonly celulaId: number
 }
 
-/** What a group did together: its members read of it, who leads it writes it down. */
+/** Meetings of a group: members read them, leaders record them. */
 export function MeetingsPage({ title, celulaId }: MeetingsPageProps) {
   return (
     <div className={containerClass('page', 'backLink')}>

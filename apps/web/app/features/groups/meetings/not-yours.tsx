@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { pathTo } from '../../../routing/page-path.ts'
 
-/** For people outside the group, and for what was deleted: the two look the same. */
+/** Notice for people outside the group and for deleted meetings; both look the same. */
 export function NotYours({ celulaId }: { celulaId: number }) {
   const t = useTranslations('meetings.gone')
   return (

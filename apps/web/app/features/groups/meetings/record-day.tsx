@@ -17,7 +17,7 @@ export interface RecordDayProps {
 
 const offered = 4
 
-/** When the group met, and whether it did. */
+/** Date of the meeting, and whether it took place. */
 export function RecordDay({ record, pending, today, error, onChange }: RecordDayProps) {
   const t = useTranslations('meetings.form')
   const dayText = useDayText()

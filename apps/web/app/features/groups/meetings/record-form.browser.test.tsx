@@ -15,7 +15,7 @@ import { RecordForm, type RecordFormProps } from './record-form.tsx'
 const today = '2026-04-28'
 const roster = [aPerson(7, 'Ana'), aPerson(8, 'Bia'), aPerson(9, 'Caio', { sobrenome: null, flagMenor: true })]
 let api: StubbedApi
-/** As the form told it at every touch, and at the end. */
+/** Records that the form reported at every change, and at the end. */
 let touched: Written[]
 let saved: Written[]
 let isLater: boolean

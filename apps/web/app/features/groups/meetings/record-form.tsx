@@ -17,9 +17,9 @@ export interface RecordFormProps {
   readonly groupName: string
   readonly roster: readonly Attendee[] | undefined
   readonly pending: readonly string[]
-  /** Who writes it down. */
+  /** Account id of the author. */
   readonly memberId: number
-  /** At every touch: nothing of it is lost. */
+  /** Runs at every change, so that nothing is lost. */
   readonly onTouch: (record: Written) => void
   readonly onSave: (record: Written) => void
   readonly onLater: () => void

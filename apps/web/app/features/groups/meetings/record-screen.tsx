@@ -13,11 +13,11 @@ export interface RecordScreenProps extends Pick<RecordFormProps, 'groupName' | '
   readonly writing: Writing
   /** The number of a new record of this day. */
   readonly idOf: (day: string) => string
-  /** It was saved, or put aside. */
+  /** Runs when the record is saved or put aside. */
   readonly onDone: (what: 'saved' | 'later') => void
 }
 
-/** In the place of a page: a meeting is written down. Works without a connection. */
+/** Full-page form of a meeting's record. Works without a connection. */
 export function RecordScreen({ place, writing, idOf, onDone, ...rest }: RecordScreenProps) {
   const t = useTranslations('meetings')
   const begun = useRecord(place, writing)

@@ -33,8 +33,8 @@ export function isPresent({ presencas }: Pick<Written, 'presencas'>, idUsuario: 
 }
 
 /**
- * With these people marked at this moment, or just after what is known of them where this clock is behind: the later word
- * counts. People without a mark are left out: another device may have marked them.
+ * Marks people as present or absent. A mark is dated `now`, or just after the last known mark if this clock is behind,
+ * since the later mark wins. People without a mark are left out: another device may have marked them.
  */
 export function withMarks(record: Written, people: readonly number[], flagPresente: boolean, now: Date): Written {
   const known = new Map(record.presencas.map(({ idUsuario, marcadaEm }) => [idUsuario, Date.parse(marcadaEm)]))
@@ -46,7 +46,7 @@ export function withMarks(record: Written, people: readonly number[], flagPresen
   return { ...record, presencas: [...others, ...marked] }
 }
 
-/** As it is sent: without visitors who have no name yet, and empty texts. */
+/** Record as it is sent: without unnamed visitors and empty texts. */
 export function sendable({ id: _, ...record }: Written): MeetingRecord {
   const orNull = (text: string | null) => text?.trim() || null
   const visitantes = record.visitantes

@@ -2,7 +2,7 @@ import { openMemberStore } from '@narthex/client/outbox/member-store'
 import type { Place } from './drafts.ts'
 import type { Written } from './record.ts'
 
-/** From which version to which this browser alone wrote the words of a record; null before there was one. */
+/** Range of versions whose texts only this browser wrote; null before the first. */
 interface SentVersions {
   readonly since: number | null
   readonly versao: number

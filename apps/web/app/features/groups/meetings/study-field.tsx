@@ -8,7 +8,7 @@ export interface StudyFieldProps {
   readonly onChange: (idEstudo: number | null) => void
 }
 
-/** What the group read together; nothing to choose where the church has no studies, or none can be had without a network. */
+/** Study that the group read; empty if the church has no studies, or they cannot be loaded offline. */
 export function StudyField({ memberId, value, onChange }: StudyFieldProps) {
   const t = useTranslations('meetings.form')
   const loaded = useStudies(memberId)

@@ -20,7 +20,7 @@ export interface ToRecordProps {
 
 const offered = 6
 
-/** What is to be written down: the one button, the days that lack a record, and what was begun. */
+/** Meetings to record: the button, days that lack a record, and drafts. */
 export function ToRecord({ place, pending, outbox: { drafts, refresh }, onRecord, onResume }: ToRecordProps) {
   const t = useTranslations('meetings')
   const titleId = useId()

@@ -28,7 +28,7 @@ export function UnsentRow({ unsent, place, isSending, onResume }: UnsentRowProps
   const isOnItsWay = state === 'waiting' && isSending && isOnline
   const drop = () => meetingOutbox.drop(entryPlace(place, record.id))
   const retry = () => keepFinished(place, record)
-  /** Under an id of its own: the deleted record is not restored. */
+  /** Keeps the record under a new id: the deleted record is not restored. */
   const again = async () => {
     await keepFinished(place, { ...record, id: crypto.randomUUID(), versao: null })
     await drop()

@@ -8,7 +8,7 @@ export function useChurchDay(): string {
   return dateIn(useChurchSite().church.fusoHorario, new Date())
 }
 
-/** How a day of a meeting is written, which may be long past: `hoje`, `terça-feira, 28 de abr.`; by itself or within a sentence. */
+/** Formats the day of a meeting, also a past one: `hoje`, `terça-feira, 28 de abr.`; alone or within a sentence. */
 export function useDayText(): (day: string, place?: 'within') => string {
   const locale = useLocale()
   const { fusoHorario } = useChurchSite().church

@@ -15,13 +15,13 @@ export function useMeeting(memberId: number, celulaId: number, meetingId: string
   return useMemberCopy(memberId, `meeting ${celulaId} ${meetingId}`, load)
 }
 
-/** Everybody in a group, for who leads it. */
+/** Members of a group, for its leaders. */
 export function useRoster(memberId: number, celulaId: number) {
   const load = async () => (await loadPeople(celulaId)).people
   return useMemberCopy(memberId, `roster ${celulaId}`, load)
 }
 
-/** What a group may have read, the latest first. */
+/** Studies to choose from, latest first. */
 export function useStudies(memberId: number) {
   const load = async () =>
     (await callApi(listStudies, { query: { limit: '50' } })).itens.map(({ id, titulo }) => ({ id, titulo }))

@@ -11,13 +11,13 @@ import type { Writing } from './use-writing.ts'
 interface Begun {
   readonly record: Written
   readonly isNew: boolean
-  /** Its number may have reached the church. */
+  /** The server may have this id. */
   readonly isKnown: boolean
 }
 
 /**
- * What a form begins with: what was being written, what waits to be sent, what the church has of it, or a blank page of
- * the day. Fails where there should be a record that cannot be loaded.
+ * Initial record of a form: the draft, the unsent record, the server's record, or an empty record of the day.
+ * Fails if an existing record cannot be loaded.
  */
 export function useRecord({ memberId, celulaId }: Place, { id, day }: Writing) {
   const begin = async (): Promise<Begun> => {

@@ -5,7 +5,6 @@ import { type MeetingProblem, meetingOutbox } from './meeting-outbox.ts'
 import type { Written } from './record.ts'
 
 export interface UnsentMeetings extends UnsentEntries<Written, MeetingProblem> {
-  /** What is being written down and was not finished. */
   readonly drafts: readonly Written[]
   /** Reads the drafts again. */
   readonly refresh: () => void

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** Which record is being written down, and of which day where it is a new one. */
+/** Record being edited; `day` is set for a new one. */
 export interface Writing {
   readonly id: string
   readonly day: string | undefined

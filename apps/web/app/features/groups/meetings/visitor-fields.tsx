@@ -11,7 +11,7 @@ export interface VisitorFieldsProps {
   readonly onChange: (visitors: Visitor[]) => void
 }
 
-/** Who came along: a name each, and how to reach them where they said so. */
+/** Visitors of the meeting: name, and phone number if given. */
 export function VisitorFields({ visitors, onChange }: VisitorFieldsProps) {
   const t = useTranslations('meetings.form')
   const titleId = useId()

@@ -69,5 +69,5 @@ export const aPerson = (idUsuario: number, nome: string, about: Partial<GroupMem
   ...about,
 })
 
-/** Everything of a list on its only page. */
+/** Wraps items as the only page of a list. */
 export const onePage = <T>(itens: readonly T[]) => ({ itens, page: 1, limit: 100, total: itens.length })
