@@ -2,7 +2,7 @@ import type { Broadcast, BroadcastNow } from '@narthex/contract/live/broadcast.s
 import type { BroadcastEvent } from '@narthex/contract/live/live-events'
 import type { BroadcastState } from '@narthex/contract/live/live-states'
 
-/** Where a broadcast stands for the people who watch. */
+/** Phase of a broadcast for its viewers. */
 export type Phase = 'before' | 'open' | 'live' | 'over' | 'replay' | 'canceled'
 
 export const phases: Readonly<Record<BroadcastState, Phase>> = {
@@ -14,19 +14,19 @@ export const phases: Readonly<Record<BroadcastState, Phase>> = {
   CANCELADA: 'canceled',
 }
 
-/** What moves during a broadcast, as a page shows it. */
+/** Live state of a broadcast's page. */
 export interface Watching extends Pick<BroadcastNow, 'estado' | 'versao' | 'iniciadaEm' | 'roteiro' | 'momentos'> {
   /** Undefined until it was asked for. */
   readonly publico: BroadcastNow['publico'] | undefined
-  /** How far the server's clock is ahead of this device's. */
+  /** Lead of the server's clock over this device's. */
   readonly clockAheadMs: number
 }
 
-/** Whether nothing moves any more: no stream is needed. */
+/** Checks whether the broadcast has ended: no stream is needed. */
 export const isFinished = ({ estado }: Pick<Watching, 'estado'>) =>
   ['over', 'replay', 'canceled'].includes(phases[estado])
 
-/** What an event of the broadcast's topic changes. Events may come twice, and late ones of an older version are dropped. */
+/** Applies an event of the broadcast's topic. Events may come twice; those of an older version are dropped. */
 export function applyEvent(shown: Watching, event: BroadcastEvent): Watching {
   switch (event.tipo) {
     case 'estado': {
@@ -59,7 +59,7 @@ export function applyEvent(shown: Watching, event: BroadcastEvent): Watching {
   }
 }
 
-/** What was read from the server at `nowMs`; an answer that a later event has overtaken keeps the later state. */
+/** Applies a state read at `nowMs`; an event that came later keeps its newer state. */
 export function applyReading(shown: Watching, read: BroadcastNow, nowMs: number): Watching {
   const { estado, versao, iniciadaEm, publico, roteiro, momentos, agora } = read
   const standing = versao < shown.versao ? shown : { estado, versao, iniciadaEm }

@@ -23,7 +23,7 @@ export interface ConnectCardProps {
   readonly onSent: () => void
 }
 
-/** How the church may reach a person who watched. */
+/** Form with which a viewer asks the church for contact. */
 export function ConnectCard({ isOpen, onClose, ...card }: ConnectCardProps) {
   const t = useTranslations('live.card')
   const shell = useTranslations('shell')

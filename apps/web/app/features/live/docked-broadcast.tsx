@@ -26,9 +26,9 @@ export interface DockedBroadcastProps {
   readonly host: HTMLElement
   readonly broadcast: Broadcast
   readonly source: LiveSourceOnWire
-  /** Where another service plays it. */
+  /** Frame of the external player, if the source has one. */
   readonly frame: LiveFrame | undefined
-  /** By the server's clock. */
+  /** Start by the server's clock. */
   readonly startedAt: string | null
   readonly findNow: () => number
   /** Other pages do not have them. */

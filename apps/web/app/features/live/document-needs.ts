@@ -6,7 +6,7 @@ import { sourcesOfFrame, toLiveFrame, toOwnVideo } from './live-address.ts'
 
 type Sources = Pick<Broadcast, 'fonte' | 'reprise'>
 
-/** Of the broadcast that this document was loaded for: its policy admits no others. Undefined in another page's document. */
+/** Sources that this document's policy admits, which covers its own broadcast only. Undefined on other pages. */
 let admitted: ReadonlySet<string> | undefined
 
 /** Remembers what the document's policy admits. The first broadcast of a document is the one it was loaded for. */
@@ -14,20 +14,20 @@ export function rememberDocument(sources: Sources): void {
   admitted ??= new Set(listNeeds(sources))
 }
 
-/** Whether this document was loaded for a broadcast. */
+/** Checks whether this document was loaded for a broadcast. */
 export const hasDocument = () => admitted !== undefined
 
-/** Whether this document's policy admits what a broadcast shows; else another document is needed. */
+/** Checks whether this document's policy admits a broadcast's sources; if not, another document is needed. */
 export function isAdmitted(sources: Sources): boolean {
   return admitted !== undefined && listNeeds(sources).every((need) => admitted?.has(need))
 }
 
-/** For tests: as if another document was loaded. */
+/** Resets the module for tests, as if another document was loaded. */
 export function forgetDocument(): void {
   admitted = undefined
 }
 
-/** What a page that shows these sources asks of its policy, each as a word of its own. */
+/** Lists the policy sources that a page with these videos needs, a word for each. */
 export function listNeeds({ fonte, reprise }: Sources): string[] {
   const frame = fonte && toLiveFrame(fonte)
   const videos = [fonte && toOwnVideo(fonte), reprise && keptSource(reprise)].filter((video) => video != null)

@@ -3,7 +3,7 @@ import { stored } from '@narthex/client/device/stored'
 const guestKey = 'live-guest'
 let fallback: string | undefined
 
-/** By this a guest counts once: made here, and kept for the session. */
+/** Key by which a guest is counted once: generated in the browser, and kept for the session. */
 export function findGuestKey(): string {
   const kept = stored(() => sessionStorage.getItem(guestKey)) ?? fallback
   if (kept) return kept
@@ -15,7 +15,7 @@ export function findGuestKey(): string {
 
 const markOf = (name: string, momentId: number) => `live-${name} ${momentId}`
 
-/** Whether this session has responded to a moment. */
+/** Checks whether this session has responded to a moment. */
 export function isMarked(name: 'hand' | 'card', momentId: number): boolean {
   return Boolean(stored(() => sessionStorage.getItem(markOf(name, momentId))))
 }

@@ -12,7 +12,7 @@ import type { RunHostAct } from './use-host-act.ts'
 
 export interface HostMomentsProps {
   readonly planned: PlannedBroadcast
-  /** Those that everyone sees now. */
+  /** Moments visible to everyone now. */
   readonly open: readonly Moment[]
   readonly run: RunHostAct
 }

@@ -8,7 +8,7 @@ import type { RunHostAct } from './use-host-act.ts'
 
 export interface HostOutlineProps {
   readonly planned: PlannedBroadcast
-  /** As everyone sees them now: another host may have shown a line. */
+  /** Lines visible to everyone now; another host may have shown some. */
   readonly lines: readonly OutlineLine[]
   readonly run: RunHostAct
 }

@@ -11,7 +11,7 @@ import { HostState } from './host-state.tsx'
 import type { LiveBroadcast } from './use-broadcast.ts'
 import { useHostAct } from './use-host-act.ts'
 
-/** What the people who hold the service do from the page itself: its state, the outline, the invitations. */
+/** Tools of the broadcast's hosts: state, outline and invitations. */
 export function HostTools({ live }: { live: LiveBroadcast }) {
   const t = useTranslations('live.host')
   const { broadcast, watching } = live

@@ -9,7 +9,7 @@ export function livePath(id: BroadcastItem['id'], play?: 'play'): PagePath {
   return play ? `/live?transmissao=${id}&play=1` : `/live?transmissao=${id}`
 }
 
-/** Another service's player. */
+/** Player of another service. */
 export interface LiveFrame {
   readonly address: string
   readonly service: string
@@ -46,10 +46,10 @@ export function toOwnVideo({ tipo, url }: LiveSourceOnWire): OwnVideo | undefine
   return { servico: isPlaylist ? 'HLS' : 'ARQUIVO', codigo: null, url }
 }
 
-/** What a page with this source loads from elsewhere, besides what `playerPolicy` says of a file or a playlist. */
+/** Sources that a page with this frame loads, besides what `playerPolicy` lists for a file or a playlist. */
 export function sourcesOfFrame({ address }: LiveFrame): Partial<PageSources> {
   return { frame: [new URL(address).origin] }
 }
 
-/** Under which a broadcast goes along to other pages. */
+/** Name under which a broadcast plays on while the reader visits other pages. */
 export const dockName = (id: BroadcastItem['id']) => `live/${id}`

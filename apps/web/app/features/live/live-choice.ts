@@ -1,7 +1,7 @@
 import { hourMs } from '@narthex/contract/durations'
 import type { BroadcastItem } from '@narthex/contract/live/broadcast.schemas'
 
-/** What a church broadcasts now, what comes next and what was. */
+/** Current, upcoming and past broadcasts of a church. */
 export interface BroadcastLists {
   readonly agora: readonly BroadcastItem[]
   /** The next first. */
@@ -10,9 +10,9 @@ export interface BroadcastLists {
   readonly anteriores: readonly BroadcastItem[]
 }
 
-/** So long, the service that is over matters more than the next. */
+/** Time after a broadcast's end in which it takes precedence over the next. */
 const afterMs = 3 * hourMs
-/** So near, the next matters more than the one that is over. */
+/** Time before the next broadcast's start from which it takes precedence over the last. */
 const nearMs = hourMs
 
 /**
@@ -29,7 +29,7 @@ export function chooseBroadcast({ agora, proximas, anteriores }: BroadcastLists,
   return next ?? anteriores.find(({ estado }) => estado === 'REPRISE')
 }
 
-/** When the clock alone changes what the page says: a start, an opening, or three hours after an end. */
+/** Times at which the clock alone changes the page: a start, an opening, or three hours after an end. */
 export function listChanges({ proximas, anteriores }: BroadcastLists, now: Date): Date[] {
   const [next] = proximas
   const [ended] = anteriores

@@ -14,12 +14,12 @@ import type { LiveBroadcast } from './use-broadcast.ts'
 
 export interface LiveHeadProps {
   readonly live: LiveBroadcast
-  /** It changed while the page was open: those who do not see it are told. */
+  /** The state changed while the page was open; screen readers announce it. */
   readonly hasChanged: boolean
   readonly dates: DateContext
 }
 
-/** What the broadcast is, how it stands, and what can be done before it. */
+/** Title, state and actions of a broadcast. */
 export function LiveHead({ live, hasChanged, dates }: LiveHeadProps) {
   const t = useTranslations('live')
   const { church } = useChurchSite()
@@ -65,7 +65,7 @@ export function LiveHead({ live, hasChanged, dates }: LiveHeadProps) {
   )
 }
 
-/** What is said of a change while the page is open. */
+/** Announcements of changes while the page is open. */
 const changes: Readonly<Partial<Record<Phase, 'onAir' | 'opening' | 'over' | 'canceled'>>> = {
   live: 'onAir',
   open: 'opening',
@@ -73,7 +73,7 @@ const changes: Readonly<Partial<Record<Phase, 'onAir' | 'opening' | 'over' | 'ca
   canceled: 'canceled',
 }
 
-/** What the church says of it, and the ways to hand it on. */
+/** Description of the broadcast, with share links. */
 export function LiveAbout({ live: { broadcast } }: Pick<LiveHeadProps, 'live'>) {
   const t = useTranslations('live')
   const { id, titulo, descricao, idioma } = broadcast

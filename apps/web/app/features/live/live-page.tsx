@@ -23,7 +23,7 @@ import { type NearBroadcasts, useNearBroadcasts } from './use-near-broadcasts.ts
 /** Loaded for hosts only. */
 const HostTools = lazyPart(() => import('./host-tools.tsx').then(({ HostTools }) => HostTools))
 
-/** What other features put beside the video: the page's route brings it. */
+/** Content of other features beside the video; passed in by the page's route. */
 export interface LiveSlots extends Pick<NotesTabProps, 'renderNote'> {
   /** Left out, there is no chat. */
   readonly renderChat?: (live: LiveBroadcast) => ReactNode
@@ -33,7 +33,7 @@ export interface LiveSlots extends Pick<NotesTabProps, 'renderNote'> {
 }
 
 export interface LivePageProps extends NearBroadcasts {
-  /** When the page was made, ISO 8601. */
+  /** Time at which the page was rendered, ISO 8601. */
   readonly renderedAt: string
   readonly broadcast: Broadcast
   /** The address asked for the video, not only for its page. */
@@ -94,7 +94,7 @@ export function LivePage({ renderedAt, broadcast: served, isAsked, slots, ...lis
   )
 }
 
-/** What plays along ends in the page of another broadcast, and in its own once that is over. */
+/** Closes a docked video on the page of another broadcast, and on its own once that is over. */
 function useOtherVideos(name: string, isOnAir: boolean): void {
   useLayoutEffect(() => {
     if (!isOnAir || useDock.getState().docked?.name !== name) closeDock()

@@ -14,7 +14,7 @@ import { dockName, livePath, toLiveFrame, toOwnVideo } from './live-address.ts'
 export interface LivePlayerProps {
   readonly broadcast: Broadcast
   readonly source: LiveSourceOnWire
-  /** By the server's clock. */
+  /** Start by the server's clock. */
   readonly startedAt: string | null
   readonly findNow: () => number
   /** The address asked for the video, not only for its page. */
@@ -77,7 +77,7 @@ export function LivePlayer({ broadcast, source, startedAt, findNow, isAsked }: L
   )
 }
 
-/** Where no script will take it to the dock. */
+/** Player for browsers without scripts, which have no dock. */
 function WithoutScripts({ broadcast: { id, titulo, imagem }, source }: Pick<LivePlayerProps, 'broadcast' | 'source'>) {
   const frame = toLiveFrame(source)
   const video = toOwnVideo(source)

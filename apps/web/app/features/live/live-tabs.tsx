@@ -9,7 +9,7 @@ export interface LiveTabsProps extends Omit<TabsProps, 'tabs'> {
   readonly tabs: readonly LiveTab[]
 }
 
-/** What goes with the video, one at a time. */
+/** Tabs beside the video. */
 export function LiveTabs({ tabs, ...choice }: LiveTabsProps) {
   return (
     <Tabs

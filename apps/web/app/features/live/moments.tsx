@@ -24,7 +24,7 @@ export interface MomentsProps {
   readonly onGive: (() => void) | undefined
 }
 
-/** What a host invites to, calmly: it waits in its place, and goes by itself when the host closes it. */
+/** Invitations of the host: shown in a fixed place without interrupting, until the host closes them. */
 export function Moments({ broadcastId, moments, onGive }: MomentsProps) {
   const t = useTranslations('live.moment')
   return (

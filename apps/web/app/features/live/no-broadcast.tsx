@@ -24,7 +24,7 @@ export interface NoBroadcastProps {
 /** Many pages wait for the same service: they load within this time. */
 const spreadMs = 4000
 
-/** Nothing is on and nothing is announced: when the church meets, and what there is to watch. Loads again once something opens. */
+/** Page without a current or announced broadcast: services and past videos. Reloads once a broadcast opens. */
 export function NoBroadcast({ renderedAt, services, past, videos }: NoBroadcastProps) {
   const t = useTranslations('live')
   const { church, corApp } = useChurchSite()

@@ -12,19 +12,19 @@ import type { LiveBroadcast } from './use-broadcast.ts'
 /** Marks a moment of a broadcast in a note. */
 export interface MomentStamp {
   readonly label: string
-  /** What is written, and where it leads back to; undefined while there is no moment to mark. */
+  /** Finds the text to insert and its link; undefined while there is no moment to mark. */
   readonly find: () => { readonly text: string; readonly href: string } | undefined
 }
 
 export interface NoteSlot {
-  /** One note for each broadcast. */
+  /** Broadcast of the note; each has its own note. */
   readonly broadcastId: number
   readonly stamp: MomentStamp
 }
 
 export interface NotesTabProps {
   readonly live: LiveBroadcast
-  /** Where the note editor stands: of another feature, which the page's route brings. */
+  /** Renders the note editor, which belongs to another feature; passed in by the page's route. */
   readonly renderNote: (slot: NoteSlot) => ReactNode
 }
 

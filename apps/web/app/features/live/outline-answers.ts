@@ -1,10 +1,10 @@
 import { stored } from '@narthex/client/device/stored'
 
-/** What a listener wrote into the blanks: on this device alone. */
+/** A listener's answers in the outline's blanks; kept on this device only. */
 export type OutlineAnswers = Readonly<Record<string, string>>
 
 const keyOf = (broadcastId: number) => `live-outline ${broadcastId}`
-/** Of one answer, in characters. */
+/** Maximum length of an answer, in characters. */
 export const answerLength = 80
 
 export function readAnswers(broadcastId: number): OutlineAnswers {
@@ -17,7 +17,7 @@ export function keepAnswers(broadcastId: number, answers: OutlineAnswers): void 
   stored(() => localStorage.setItem(keyOf(broadcastId), JSON.stringify(answers)))
 }
 
-/** Whether an answer is the word, however it was written: accents and case aside. */
+/** Checks whether an answer is the word, ignoring accents and case. */
 export function isSameWord(answer: string, word: string): boolean {
   const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
   return fold(answer) === fold(word)

@@ -12,7 +12,7 @@ export interface RoomPickerProps {
   readonly isOver: boolean
 }
 
-/** Where several broadcasts are held at once: each by its room, or its title, and its language. */
+/** Choice among simultaneous broadcasts, by room or title, and language. */
 export function RoomPicker({ rooms, shownId, isOver }: RoomPickerProps) {
   const t = useTranslations('live')
   const locale = useLocale()

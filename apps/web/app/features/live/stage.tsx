@@ -18,7 +18,7 @@ import type { LiveBroadcast } from './use-broadcast.ts'
 
 export interface StageProps extends Pick<LivePlayerProps, 'isAsked'> {
   readonly live: LiveBroadcast
-  /** What is left to watch of a broadcast that is over. */
+  /** Recording of a broadcast that is over. */
   readonly replay: VideoSource | undefined
   readonly next: BroadcastItem | undefined
   readonly dates: DateContext
@@ -27,7 +27,7 @@ export interface StageProps extends Pick<LivePlayerProps, 'isAsked'> {
 /** Earlier, the day says more than the hours until then. */
 const soonMs = 48 * 3_600_000
 
-/** What there is to see: the countdown, the video, the thanks or the replay. Fills its parent, which is 16:9. */
+/** Area of the video: countdown, player, thanks or replay. Fills its parent, which is 16:9. */
 export function Stage({ live, replay, next, dates, isAsked }: StageProps) {
   const t = useTranslations('live')
   const { broadcast, watching, phase, findNow } = live

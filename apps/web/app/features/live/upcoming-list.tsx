@@ -47,7 +47,7 @@ export function UpcomingList({ broadcasts, dates }: UpcomingListProps) {
   )
 }
 
-/** For the eye alone: the line beside it tells the same. */
+/** Decorative day; the line beside it has the same date. */
 function DayBox({ start, dates }: { start: Date; dates: DateContext }) {
   const { day, month } = toDateBadge(start, dates)
   return (

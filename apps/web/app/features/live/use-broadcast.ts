@@ -29,7 +29,7 @@ export interface LiveBroadcast {
   readonly reload: () => Promise<void>
 }
 
-/** Where everyone who watches has to read something again, they do it within this time. */
+/** Time over which viewers spread a reload, to avoid a burst of requests. */
 export const spreadMs = 5000
 
 /**
@@ -111,7 +111,7 @@ function useEvents(id: number, isOn: boolean, { setWatching, readBroadcast, relo
   }, [id, isOn, setWatching, reload])
 }
 
-/** Once it is over, only the church's events tell whether there is a replay. */
+/** Listens for the replay: after the end, only the church's events announce it. */
 function useReturn(id: number, isOn: boolean, onReturn: () => void): void {
   const read = useEffectEvent(onReturn)
   useEffect(() => {

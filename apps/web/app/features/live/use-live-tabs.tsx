@@ -17,7 +17,7 @@ export interface LiveTabsContext {
   readonly isHost: boolean
 }
 
-/** What goes with the video, in its order. Before the chat opens it has no tab, and what comes next is first. */
+/** Tabs beside the video, in order. Before the chat opens it has no tab, and the upcoming list is first. */
 export function useLiveTabs({ live, slots, upcoming, dates, takesGifts, isHost }: LiveTabsContext): LiveTab[] {
   const t = useTranslations('live.tabs')
   const isBefore = live.phase === 'before'

@@ -8,13 +8,13 @@ import { watchTopics } from '../../session/watch-topics.ts'
 import { spreadMs } from './use-broadcast.ts'
 
 export interface NearBroadcasts {
-  /** Those that are held now. */
+  /** Broadcasts held now. */
   readonly rooms: readonly BroadcastItem[]
-  /** Those to come, soonest first. */
+  /** Broadcasts to come, soonest first. */
   readonly upcoming: readonly BroadcastItem[]
 }
 
-/** Which broadcasts there are besides the one that is shown: as served, then read again when one of the church's changes. */
+/** Other broadcasts: as served, then reloaded when a broadcast of the church changes. */
 export function useNearBroadcasts(served: NearBroadcasts): NearBroadcasts {
   const { slug } = useChurchSite().church
   const [near, setNear] = useState(served)

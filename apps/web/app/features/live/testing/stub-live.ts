@@ -10,7 +10,7 @@ export interface StubbedLive {
   /** Calls, such as `PUT /api/v1/transmissao/1/estado`, in their order. */
   readonly asked: string[]
   readonly bodies: unknown[]
-  /** What is answered, by a part of the call; a code as text is a refusal (409). */
+  /** Responses by a part of the call; a code as text is a refusal (409). */
   readonly answers: Record<string, unknown>
   /** Addresses of the streams that are open. */
   streams(): string[]
