@@ -11,11 +11,11 @@ import { toMinutes } from './to-minutes.ts'
 export interface EpisodeFactsProps {
   readonly episode: Episode
   readonly renderedAt: string
-  /** In the player just now. */
+  /** The episode is in the player. */
   readonly isCurrent: boolean
 }
 
-/** When an episode came out, how long it is, and how much is left of one that was started. */
+/** Date and length of an episode, and the time left if it was started. */
 export function EpisodeFacts({ episode, renderedAt, isCurrent }: EpisodeFactsProps) {
   const t = useTranslations('podcast')
   const dates = useDateContext(renderedAt)

@@ -11,7 +11,7 @@ export interface EpisodeListProps extends PlayerProps {
   readonly episodes: readonly Episode[]
   readonly q: string | undefined
   readonly number: number
-  /** Below an episode that the page is about. */
+  /** List below an episode with a page of its own. */
   readonly isBelow: boolean
 }
 

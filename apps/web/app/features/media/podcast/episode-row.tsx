@@ -16,7 +16,7 @@ export interface EpisodeRowProps extends PlayerProps {
   readonly after: readonly Episode[]
 }
 
-/** As many signs as three lines hold. */
+/** Maximum characters of an excerpt: about three lines. */
 const excerptLength = 220
 
 /** An episode of the list: its row leads to it, its button plays it. A list item. */

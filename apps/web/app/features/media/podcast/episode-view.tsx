@@ -14,7 +14,7 @@ import { SpokenText } from './spoken-text.tsx'
 import { episodePath } from './to-track.ts'
 import { type PlayerProps, useEpisodePlayer } from './use-episode-player.ts'
 
-/** One shared episode: to play, read about and share. */
+/** A shared episode: player, description and sharing. */
 export function EpisodeView({ episode, ...player }: PlayerProps & { readonly episode: Episode }) {
   const t = useTranslations('podcast')
   const { corApp } = useChurchSite()

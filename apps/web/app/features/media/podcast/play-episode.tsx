@@ -8,7 +8,7 @@ import { type PlayerProps, useEpisodePlayer } from './use-episode-player.ts'
 export interface PlayEpisodeProps extends PlayerProps {
   readonly episode: Episode
   readonly after: readonly Episode[]
-  /** Beside the sign, where it is what the page is for. */
+  /** Text beside the icon, for the main button of a page. */
   readonly label?: string
 }
 

@@ -12,15 +12,13 @@ import { ShowHead } from './show-head.tsx'
 export interface PodcastPageProps {
   readonly title: string
   readonly show: Podcast | undefined
-  /** One page of them. */
   readonly episodes: Episode[]
   /** The one that the address names. */
   readonly episode: Episode | undefined
   readonly q: string | undefined
-  /** Of the page. */
   readonly number: number
   readonly renderedAt: string
-  /** Of the player, which goes on when the page is left. */
+  /** Texts of the player, which stays open on other pages. */
   readonly playerMessages: Spoken['audio']
 }
 

@@ -10,9 +10,9 @@ import { FollowLinks } from './follow-links.tsx'
 
 export interface ShowHeadProps {
   readonly show: Podcast
-  /** Above an episode, which is what the page is about then. */
+  /** Brief head above the page of an episode. */
   readonly isBrief: boolean
-  /** What to do first, before the places to follow it. */
+  /** Main action, before the links to follow the show. */
   readonly children?: ReactNode
 }
 

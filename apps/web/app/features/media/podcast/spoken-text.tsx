@@ -1,6 +1,6 @@
 import { textParts } from './text-parts.ts'
 
-/** What an author wrote of an episode: its lines, with its web addresses as links. */
+/** Author's text about an episode: its lines, with web addresses as links. */
 export function SpokenText({ text, lang }: { text: string; lang: string }) {
   return (
     <p lang={lang} className="max-w-measure whitespace-pre-line wrap-anywhere">

@@ -2,12 +2,12 @@ import { withoutEnd } from '@narthex/contract/text-ends'
 
 export interface TextPart {
   readonly text: string
-  /** Where the part is an address of the web. */
+  /** Web address of the part, if it is a link. */
   readonly href?: string
 }
 
 const addresses = /https?:\/\/[^\s<>"'\p{Cc}]+/giu
-/** What ends a sentence ends no address. */
+/** Punctuation that ends a sentence and is no part of the address before it. */
 const sentenceEnd = /[.,;:!?»”)\]]/
 
 /** A text cut where web addresses stand in it: the parts, put together, are the text. */

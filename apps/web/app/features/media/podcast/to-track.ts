@@ -2,7 +2,7 @@ import type { Episode } from '@narthex/contract/media/podcast.schemas'
 import type { Track } from '../../../components/audio/listening.ts'
 import type { PagePath } from '../../../routing/page-path.ts'
 
-/** Where an episode is told of. */
+/** Path of an episode's page. */
 export const episodePath = (id: number): PagePath => `/podcast?episode=${id}`
 
 export function toTrack(episode: Episode): Track {

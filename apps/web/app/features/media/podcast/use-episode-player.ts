@@ -11,7 +11,7 @@ export interface PlayerProps {
   readonly renderedAt: string
 }
 
-/** Whether an episode is the one in the player, and what a touch of its button does. `after` are those that follow it. */
+/** State and button of an episode in the player. `after` are the episodes that follow it. */
 export function useEpisodePlayer(episode: Episode, after: readonly Episode[], { show, words }: PlayerProps) {
   const isCurrent = useListening(({ listening }) => listening?.current.id === episode.id)
   const isPlaying = useSound(({ isPlaying }) => isPlaying) && isCurrent

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { listAddress } from '../../../routing/list-address.ts'
 
-/** What the route's loader answers, of which only the list matters here. */
+/** Data of the route's loader; only the list is used here. */
 interface Answer {
   readonly episodes: readonly Episode[]
   readonly number: number
@@ -13,7 +13,7 @@ interface Answer {
 /** Kept per list, so that it has the same length on return. */
 const kept = new Map<string, readonly Episode[]>()
 
-/** As many as a page holds: search results come on one, so that it can be counted. */
+/** Episodes per page; search results use the largest page, so that they can be counted. */
 export const pageSize = (q: string | undefined) => (q ? podcastPage.largest : podcastPage.usual)
 
 /** A list that goes on page by page; its end is a page that is not full (specification §4). */

@@ -1,6 +1,6 @@
 import type { VideoItem } from '@narthex/contract/media/video.schemas'
 
-/** By this, a device remembers how far a video was watched: one host shows the videos of one church. */
+/** Key under which a device remembers the position in a video; a host serves a single church. */
 export function watchedName({ id }: Pick<VideoItem, 'id'>, church: string): string {
   return `${church}/video/${id}`
 }

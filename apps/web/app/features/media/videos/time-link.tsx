@@ -6,7 +6,7 @@ import type { PagePath } from '../../../routing/page-path.ts'
 
 interface TimeLinkProps {
   readonly seconds: number
-  /** Of the video's page. */
+  /** Path of the video's page. */
   readonly path: PagePath
   readonly onGo: (seconds: number) => void
   readonly className: string

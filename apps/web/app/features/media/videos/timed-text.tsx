@@ -9,7 +9,7 @@ interface TimedTextProps {
   readonly onGo: (seconds: number) => void
 }
 
-/** What the church wrote about a video; a time in it leads there. */
+/** Church's text about a video; times in it link to that position. */
 export function TimedText({ text, lang, path, onGo }: TimedTextProps) {
   return (
     <p lang={lang} className="mt-2 max-w-measure whitespace-pre-line">

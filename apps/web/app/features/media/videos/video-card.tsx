@@ -34,7 +34,7 @@ export function VideoCard({
   )
 }
 
-/** Where a list's videos stand: one below the other on phones. */
+/** Grid of videos; a single column on phones. */
 export function VideoGrid({ children }: { children: ReactNode }) {
   return <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
 }

@@ -14,7 +14,7 @@ interface VideoCoverProps {
   readonly className?: string
 }
 
-/** What a video looks like before it plays: its picture, how long it is, how far one was. */
+/** Cover of a video: picture, length, and the reader's progress. */
 export function VideoCover({ video, loading = 'lazy', className = '' }: VideoCoverProps) {
   const t = useTranslations('player')
   const { corApp } = useChurchSite()

@@ -18,7 +18,7 @@ interface VideoHeadProps {
   readonly player: RefObject<PlayerHandle | null>
 }
 
-/** What a video is, who speaks and since when it is out; and the ways to hand it on, from where it stands if wanted. */
+/** Title, speaker and date of a video, with share links, optionally at the current position. */
 export function VideoHead({ video, path, player }: VideoHeadProps) {
   const t = useTranslations('videos')
   const locale = useLocale()

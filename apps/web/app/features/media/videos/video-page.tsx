@@ -30,7 +30,7 @@ export interface VideoPageProps {
   readonly renderedAt: string
 }
 
-/** One video: the player first, in sight while a phone's page scrolls; what it is; its chapters; what to see next. */
+/** Page of a video: the player first, fixed on phones; its facts, its chapters and related videos. */
 export function VideoPage({ video, source, flagPrevia, proximo, relacionados, isAsked, renderedAt }: VideoPageProps) {
   const t = useTranslations('videos')
   const { church } = useChurchSite()

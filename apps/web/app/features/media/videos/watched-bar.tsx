@@ -6,7 +6,7 @@ import { watchedSeconds } from '../../../components/player/watched.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { watchedName } from './seeds.ts'
 
-/** How far a reader came in a video they have not finished; the server knows nothing of it. */
+/** Progress of a reader in an unfinished video; stored on the device only. */
 export function WatchedBar({ video }: { video: VideoItem }) {
   const t = useTranslations('player')
   const { church } = useChurchSite()

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html'
 
-/** What is loaded by itself. */
+/** Elements whose sources load automatically. */
 const loaded = ['img', 'audio', 'video', 'source']
 
 /** The foreign markup that is shown: text with its shape, links, pictures and sound; never a script, a style or a form. */

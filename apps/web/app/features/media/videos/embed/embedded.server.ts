@@ -5,7 +5,7 @@ import type { PageSources } from '../../../../page.ts'
 import { cleanHtml, framesAskedFor } from './clean-html.server.ts'
 import { type KnownFrame, knownFrame } from './frame-hosts.ts'
 
-/** What `/embed/player` was asked to show, as it may be shown. */
+/** Content for `/embed/player`, sanitised. */
 export type Embedded =
   | { readonly kind: 'video'; readonly source: VideoSource }
   | { readonly kind: 'frame'; readonly frame: KnownFrame }
@@ -17,8 +17,8 @@ export type Embedded =
 const longest = 20_000
 
 /**
- * What the query of the embeddable player means (specification §2): a service with its code, an address, or markup.
- * Whatever is not known to be harmless becomes a link, or nothing.
+ * Parses the query of the embeddable player (specification §2): a service with its code, an address, or markup.
+ * Unsafe content becomes a link, or nothing.
  */
 export function parseEmbedded(query: URLSearchParams): Embedded {
   const [service = '', code = '', html = '', url = ''] = ['service', 'code', 'html', 'url'].map((key) =>
@@ -65,7 +65,7 @@ function documentOf(clean: string): string {
   return `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer"><title>-</title><style>${style}</style>${clean}`
 }
 
-/** What a page that shows it must be allowed. */
+/** Content policy that the embedded page needs. */
 export function embeddedPolicy(embedded: Embedded): Partial<PageSources> {
   if (embedded.kind === 'video') return playerPolicy(embedded.source)
   if (embedded.kind === 'frame') return { frame: [new URL(embedded.frame.address).origin] }

@@ -106,7 +106,7 @@ describe('the embeddable player', () => {
   })
 })
 
-/** By its tags, as a browser finds them. */
+/** Checks the tags as a browser parses them. */
 function expectHarmless(html: string): void {
   for (const [tag] of html.matchAll(/<[a-z!?/](?:"[^"]*"|[^>"])*>?/gi)) {
     const names = tag.replace(/"[^"]*"/g, '""')

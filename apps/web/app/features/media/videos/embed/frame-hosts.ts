@@ -1,6 +1,6 @@
 /** A player of another site, as it may be framed. */
 export interface KnownFrame {
-  /** Whose it is, as people call it. */
+  /** Name of the service, as people call it. */
   readonly service: string
   /** The whole address of the frame, made by us. */
   readonly address: string
