@@ -13,7 +13,7 @@ import { useMemberHome } from './use-member-home.ts'
 
 const listClass = 'mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3'
 
-/** Everything of the member's that is alive, on the page of their account. */
+/** Current cards of the member on their account page. */
 export function AccountCards({ memberId }: { memberId: number }) {
   const t = useTranslations('memberHome')
   const loaded = useMemberHome(memberId)

@@ -172,7 +172,7 @@ function GivingFace({ giving: { ano, recorrencia }, dates }: Face & { giving: Ow
   )
 }
 
-/** When something begins, on the church's clocks: named where the reader's show another time. During it, until when. */
+/** Start of an event in the church's time zone, named if the reader's differs. While it runs, its end. */
 function StartText({ start, end, dates }: Face & { start: Date; end: Date }) {
   const t = useTranslations('memberHome')
   const zone = useZoneWords(start)

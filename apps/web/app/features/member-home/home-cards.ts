@@ -11,7 +11,7 @@ import type {
 import type { NoteSummary } from '@narthex/contract/notes/note.schemas'
 import type { MyEvent } from '@narthex/contract/tickets/ticket.schemas'
 
-/** Something of the member's that is alive now. */
+/** Current item of the member. */
 export type HomeCard =
   | { readonly kind: 'group'; readonly group: OwnGroup }
   | { readonly kind: 'event'; readonly event: MyEvent }
@@ -20,9 +20,7 @@ export type HomeCard =
   | { readonly kind: 'note'; readonly note: NoteSummary }
   | { readonly kind: 'giving'; readonly giving: OwnGiving }
 
-/** What has no time of its own stands behind the coming week. */
-
-/** What a member has, soonest first: a gift that stands still at once, what is to be read until midnight, meetings and events by their start. */
+/** Lists a member's items, soonest first: blocked gifts at once, readings by midnight, meetings and events by start. */
 export function listHomeCards(home: MemberHome, { now, timeZone }: Pick<DateContext, 'now' | 'timeZone'>): HomeCard[] {
   const nextWeek = now.getTime() + weekMs
   const midnight = instantAt(dateAfter(dateIn(timeZone, now), 1), '00:00', timeZone).getTime()
@@ -38,7 +36,7 @@ export function listHomeCards(home: MemberHome, { now, timeZone }: Pick<DateCont
   return timed.toSorted(([one], [other]) => one - other).map(([, card]) => card)
 }
 
-/** When a recurring gift wants to be seen. */
+/** Time by which a recurring gift is sorted. */
 function toTime({ recorrencia }: OwnGiving, timeZone: string): number | undefined {
   if (recorrencia?.flagParada) return 0
   return recorrencia?.proxima ? instantAt(recorrencia.proxima, '00:00', timeZone).getTime() : undefined

@@ -15,7 +15,7 @@ import { StepCard } from './step-card.tsx'
 import { useHomeCards } from './use-home-cards.ts'
 import { useMemberHome } from './use-member-home.ts'
 
-/** More are on the page of the account. */
+/** Maximum cards shown; the account page has the others. */
 const maxShown = 3
 
 export interface HomePartProps {

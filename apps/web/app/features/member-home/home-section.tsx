@@ -7,8 +7,8 @@ import { HomeRoom } from './home-room.tsx'
 const HomePart = lazyPart(() => import('./home-part.tsx').then(({ HomePart }) => HomePart))
 
 /**
- * What is the reader's own on the church's public page, below its hero. The page as served is the same for everyone: it
- * keeps the room while the reader may be logged in, and the browser fills it for members.
+ * Reader's cards on the church's public home page, below its hero. The page as served is the same for everyone: it
+ * reserves the space while the reader may be logged in, and the browser fills it for members.
  */
 export function HomeSection({ onGroup }: Pick<HomePartProps, 'onGroup'>) {
   const reader = useReader()

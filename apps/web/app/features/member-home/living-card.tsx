@@ -12,18 +12,18 @@ import { cardRoomClass } from './living-card-room.ts'
 
 export interface LivingCardProps {
   readonly to: PagePath
-  /** At its side: decoration. */
+  /** Decoration at the card's side. */
   readonly side: ReactNode
-  /** When, or what it is. */
+  /** Time or kind. */
   readonly label: ReactNode
   readonly tone?: 'brand' | 'danger'
   readonly title: string
-  /** Where the title is in the church's words, or in other ones than the page's. */
+  /** Language of the title, if it differs from the page's. */
   readonly titleLanguage?: string | undefined
   readonly lines: readonly (ReactNode | false | undefined)[]
 }
 
-/** Something of the member's own, as a link to it: when, what, and a line or two more. A list item. */
+/** Card of a member's item, as a link: time, title, and a line or two more. A list item. */
 export function LivingCard({ to, side, label, tone = 'brand', title, titleLanguage, lines }: LivingCardProps) {
   const shown = lines.filter(Boolean)
   return (

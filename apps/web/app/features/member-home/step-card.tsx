@@ -13,7 +13,7 @@ const ways: Readonly<Record<FirstStep, { readonly to: PagePath; readonly icon: I
   event: { to: '/event', icon: 'calendar' },
 }
 
-/** Something to begin with, where the member has nothing of its kind. Lighter than what is theirs. A list item. */
+/** Suggestion for a member who has no item of its kind. Lighter than their own cards. A list item. */
 export function StepCard({ step }: { step: FirstStep }) {
   const t = useTranslations('memberHome.steps')
   const { to, icon } = ways[step]

@@ -15,7 +15,7 @@ export interface HomeCards {
   readonly steps: readonly FirstStep[]
 }
 
-/** What a member's home shows now, in its order; the clock moves on while the page is open. */
+/** Cards of a member's home in order; updates with the clock while the page is open. */
 export function useHomeCards(home: MemberHome): HomeCards {
   const { modules } = useChurchSite()
   const now = useNow(minuteMs)

@@ -6,7 +6,7 @@ import type { MemberHome } from '@narthex/contract/member-home/member-home.schem
 import { useLocale } from 'use-intl'
 import { callApi } from '../../session/api.ts'
 
-/** What is the member's own now, or the copy that this browser keeps of it. */
+/** Member's home data, or the copy kept in this browser. */
 export function useMemberHome(memberId: number): Loaded<Copied<MemberHome>> {
   const idioma = useLocale()
   return useMemberCopy(memberId, `home ${idioma}`, () => callApi(getMemberHome, { query: { idioma } }))
