@@ -61,7 +61,7 @@ function NoteCard({ note }: { note: LocalNote }) {
   )
 }
 
-/** What of a note is not as it should be yet. */
+/** State of a note that is not fully saved. */
 function Standing({ note }: { note: LocalNote }) {
   const t = useTranslations('notes')
   const standing = standingOf(

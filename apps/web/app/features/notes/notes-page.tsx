@@ -12,7 +12,7 @@ import { listedNotes, notesMatching } from './notes-search.ts'
 import { NotesSkeleton } from './notes-skeleton.tsx'
 import { useNotes } from './use-notes.ts'
 
-/** What a member wrote down: on this device first, and with what their other devices have as soon as it is heard. */
+/** A member's notes: first those on this device, then also those of other devices once loaded. */
 export function NotesPage({ title }: { title: string }) {
   const t = useTranslations('notes')
   return (

@@ -62,7 +62,7 @@ const title = (screen: Screen) => screen.getByRole('textbox', { name: 'Título',
 const text = (screen: Screen) => screen.getByRole('textbox', { name: 'Texto da anotação' })
 const card = (screen: Screen, name: string) => screen.getByRole('listitem').filter({ hasText: name })
 
-/** What was written is on the device, and sent without waiting for a pause in the writing. */
+/** Expects the note to be on the device, and sends it without waiting for a pause in the typing. */
 async function isSaved(screen: Screen): Promise<void> {
   await expect.element(screen.getByText('Salva neste aparelho', { exact: true })).toBeVisible()
   dispatchEvent(new Event('online'))

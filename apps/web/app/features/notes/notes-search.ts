@@ -1,13 +1,13 @@
 import { isEmpty, type LocalNote } from './local/local-note.ts'
 
-/** What is listed of a member's notes, changed last first: not what is empty or on its way out. */
+/** Notes to list, last changed first; without empty and deleted notes. */
 export function listedNotes(notes: readonly LocalNote[]): LocalNote[] {
   return notes
     .filter((note) => note.end !== 'deleted' && !isEmpty(note))
     .toSorted((one, other) => other.changedAt.localeCompare(one.changedAt))
 }
 
-/** Those that have each word of a search somewhere, whatever accents and capitals. All where nothing is searched for. */
+/** Notes that contain each word of a search, ignoring accents and case; all for an empty search. */
 export function notesMatching(notes: readonly LocalNote[], search: string): LocalNote[] {
   const words = plain(search).split(/\s+/).filter(Boolean)
   return notes.filter(({ titulo, texto }) => {
@@ -16,12 +16,12 @@ export function notesMatching(notes: readonly LocalNote[], search: string): Loca
   })
 }
 
-/** Under the months in which they were changed last, on the church's clocks: `2026-11`. */
+/** Groups notes by month of the last change in the church's time zone: `2026-11`. */
 export function byMonth(notes: readonly LocalNote[], dayOf: (instant: Date) => string): Map<string, LocalNote[]> {
   return Map.groupBy(notes, ({ changedAt }) => dayOf(new Date(changedAt)).slice(0, 7))
 }
 
-/** As much of a text as a list shows. */
+/** Excerpt of a text for lists. */
 export const toExcerpt = ({ texto }: LocalNote) => texto.slice(0, 300).toWellFormed()
 
 function plain(text: string): string {

@@ -8,7 +8,7 @@ import type { LocalNote } from './local/local-note.ts'
 export interface Notes {
   /** Undefined until the device was read; `denied` where the browser keeps nothing. */
   readonly notes: readonly LocalNote[] | 'denied' | undefined
-  /** Whether the member's other devices were heard. */
+  /** State of loading the notes of other devices. */
   readonly news: 'asked' | 'heard' | 'failed'
 }
 

@@ -2,20 +2,20 @@
 export interface LocalNote {
   readonly id: string
   readonly titulo: string
-  /** In one line, and of what is not here where it begins: to be shown in a list, and searched. */
+  /** Text in a line, for lists and search; only its beginning if the note is not on this device. */
   readonly texto: string
   /** ISO 8601: when it was changed last, here or elsewhere. */
   readonly changedAt: string
-  /** Of the server, as far as this device has heard; none for what was never answered. */
+  /** Version of the server that this device last received; undefined for a note never acknowledged. */
   readonly versao: number | undefined
   /** The server's state vector: what it lacks is sent. */
   readonly vetor: Uint8Array | undefined
-  /** How many changes were made here, and how many of them the server has. */
+  /** Numbers of local changes, and of those that the server has. */
   readonly edits: number
   readonly sent: number
-  /** It was sent at least once, whatever became of the answer: the server may have it. */
+  /** The note was sent at least once; the server may have it even without a response. */
   readonly isTried: boolean
-  /** Its text is on this device, and not in the list alone. */
+  /** The full text is on this device, not only the list entry. */
   readonly isHere: boolean
   /** `deleted`: here, and the server is still to be told. `gone`: elsewhere, while something here was never sent. */
   readonly end?: 'deleted' | 'gone'

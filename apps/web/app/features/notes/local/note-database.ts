@@ -2,7 +2,7 @@ import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import type { KeptMember } from '../../../session/kept-member.ts'
 import type { LocalNote } from './local-note.ts'
 
-/** What Yjs tells of a change; the same whether it was made here or came from elsewhere. */
+/** Update as Yjs reports it, local or remote. */
 interface KeptUpdate {
   readonly note: string
   readonly bytes: Uint8Array
@@ -35,7 +35,7 @@ export function dropNotesDatabase(owner: KeptMember): Promise<void> {
   return deleteDB(nameOf(owner))
 }
 
-/** Who else has notes on this device, where the browser tells. */
+/** Lists other owners of notes on this device, if the browser can list databases. */
 export async function otherOwners(owner: KeptMember): Promise<KeptMember[]> {
   const names = (await indexedDB.databases?.())?.map(({ name = '' }) => name) ?? []
   return names

@@ -2,10 +2,10 @@ import { noteLines, noteTextPart, noteTitlePart } from '@narthex/contract/notes/
 import * as Y from 'yjs'
 import type { LocalNote } from './local-note.ts'
 
-/** How a note is listed and searched: its title and text, each in one line. */
+/** Title and text of a note for lists and search, each in a line. */
 export type NoteSummaryText = Pick<LocalNote, 'titulo' | 'texto'>
 
-/** Of what came from elsewhere, or was read here, and so is kept already. */
+/** Origin of updates that came from elsewhere or from storage, and are kept already. */
 export const elsewhere = Symbol('elsewhere')
 
 export function openDoc(updates: readonly Uint8Array[]): Y.Doc {
@@ -19,7 +19,7 @@ export function joined(updates: readonly Uint8Array[]): Uint8Array {
   return Y.encodeStateAsUpdate(openDoc(updates))
 }
 
-/** Whether changes build on others that are not there: what they say cannot be read without those. */
+/** Checks whether changes depend on missing ones; they cannot be read without those. */
 export function hasGaps({ store }: Y.Doc): boolean {
   return store.pendingStructs !== null || store.pendingDs !== null
 }
@@ -28,7 +28,7 @@ export function readTitle(doc: Y.Doc): string {
   return doc.getText(noteTitlePart).toString()
 }
 
-/** What is written, without its looks. */
+/** Reads the text without its formatting. */
 export function readPlainText(doc: Y.Doc): string {
   return noteLines(doc.getXmlFragment(noteTextPart)).join('\n')
 }

@@ -1,17 +1,17 @@
 import { create } from 'zustand'
 import type { Sent } from './send-note.ts'
 
-/** What there is to say of a note: `kept` on this device and about to be sent, `notKept` where there is no room. */
+/** State of a note: `kept` on this device and about to be sent, `notKept` if the storage is full. */
 export type NoteState = Sent | 'kept' | 'notKept'
 
-/** By the notes’ ids; nothing of those that nothing happened to since the page was loaded. */
+/** States by note id; only notes that changed since the page was loaded. */
 export const useNoteStates = create<Readonly<Record<string, NoteState>>>()(() => ({}))
 
 export function setNoteState(id: string, state: NoteState): void {
   useNoteStates.setState({ [id]: state })
 }
 
-/** What could not be kept is still not, whatever was sent; and what has joined is told until something is written. */
+/** Sets the state after sending. `notKept` stays; `merged` stays until the next edit. */
 export function setSentState(id: string, sent: Sent): void {
   const now = useNoteStates.getState()[id]
   if (now !== 'notKept' && !(now === 'merged' && sent === 'saved')) setNoteState(id, sent)

@@ -5,13 +5,13 @@ import { isUnsent, type LocalNote } from './local-note.ts'
 import { type NotesDatabase, openNotesDatabase } from './note-database.ts'
 import { joined, openDoc, summarise } from './note-doc.ts'
 
-/** What the server answered of a note. */
+/** Response of the server about a note. */
 export interface Received {
   readonly versao: number
   readonly vetor: Uint8Array
   readonly bytes: Uint8Array
   readonly changedAt: string
-  /** Of the changes made here, how many it has by now; nothing where none were sent. */
+  /** Number of local changes that the server has; undefined if none were sent. */
   readonly sent?: number | undefined
 }
 
@@ -109,7 +109,7 @@ export class NoteStore {
     await done
   }
 
-  /** Before a note is sent; gives it as it is to be sent, nothing where it is deleted. */
+  /** Marks a note as tried before it is sent and returns it; undefined if it is deleted. */
   async tryNow(id: string): Promise<LocalNote | undefined> {
     const known = await this.#change(id, (known) => (known.end ? 'same' : { ...known, isTried: true }))
     return known?.end ? undefined : known
@@ -142,7 +142,7 @@ export class NoteStore {
     await this.#change(id, () => 'forgotten')
   }
 
-  /** One change in the place of many that say the same. */
+  /** Merges the kept updates into a single one. */
   async compact(id: string): Promise<void> {
     const { updates, done } = await this.#write()
     const kept = await updates.index('note').getAll(id)

@@ -21,7 +21,7 @@ export class NoteSync {
   readonly #onSent: (id: string, sent: Sent) => void
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>()
   readonly #underway = new Map<string, Promise<Sent>>()
-  /** What will not be taken, by how many changes it had. */
+  /** Refused notes, with their number of changes at that time. */
   readonly #refused = new Map<string, number>()
   readonly #stop: () => void
   #again: ReturnType<typeof setTimeout> | undefined
@@ -43,7 +43,7 @@ export class NoteSync {
     }
   }
 
-  /** Once no change of it has come for a while. */
+  /** Sends the note after a pause in its changes. */
   later(id: string): void {
     clearTimeout(this.#timers.get(id))
     this.#timers.set(
@@ -52,7 +52,7 @@ export class NoteSync {
     )
   }
 
-  /** After what is under way already, as that may not know the last change. */
+  /** Sends the note after any running send, which may lack the last change. */
   async send(id: string): Promise<Sent> {
     clearTimeout(this.#timers.get(id))
     this.#timers.delete(id)
@@ -69,7 +69,7 @@ export class NoteSync {
     return sent
   }
 
-  /** Everything that was never sent, but for what would be refused once more. */
+  /** Sends all unsent notes, except those that would be refused again. */
   async sendAll(): Promise<void> {
     const isToSend = (id: string, edits: number) => this.#refused.get(id) !== edits
     let isWaiting = false
@@ -91,7 +91,7 @@ export class NoteSync {
     await this.sendAll()
   }
 
-  /** One note, as the server has it. Throws what the call throws. */
+  /** Loads a note from the server. Throws what the call throws. */
   async pull(id: string): Promise<void> {
     this.#requireWay()
     await pullNote(this.#notebook, id)
@@ -102,7 +102,7 @@ export class NoteSync {
     for (const timer of [...this.#timers.values(), this.#again]) clearTimeout(timer)
   }
 
-  /** After a log-out, nothing is left to be sent. */
+  /** Sends on a signal; after a logout there is nothing to send. */
   readonly #sendNow = () => void this.sendAll().catch(() => {})
 
   #tryAgain(): void {
@@ -119,7 +119,7 @@ export class NoteSync {
     if (!this.#canSend()) throw new NoResponseError('No network')
   }
 
-  /** Only in its owner’s name: another member who has logged in since must not be given these notes. */
+  /** Checks whether the owner is logged in: notes must not be sent in another member's name. */
   #canSend(): boolean {
     const session = useSession.getState()
     const isOwner = session.clientAccount?.id === this.#notebook.owner.memberId

@@ -3,13 +3,13 @@ import { elsewhere } from './note-doc.ts'
 import type { Notebook } from './notebook.ts'
 import { rescueUpdate, restoreRescued } from './rescued-updates.ts'
 
-/** More changes than this are kept as one. */
+/** Number of updates above which they are merged. */
 const manyUpdates = 50
 
 /** A note that is being read and written here. */
 export interface OpenNote {
   readonly doc: Y.Doc
-  /** Once all that was written so far is on this device, or was tried to be kept. */
+  /** Resolves once all changes so far are kept on this device, or keeping them failed. */
   kept(): Promise<void>
   close(): void
 }

@@ -3,8 +3,8 @@ import type { NoteStore } from './note-store.ts'
 let isAsked = false
 
 /**
- * With the first note on this device the browser is asked to drop nothing of the site's when room is short; some ask the
- * reader. Never throws.
+ * Asks the browser for persistent storage with the first note on this device; some browsers ask the reader.
+ * Never throws.
  */
 export async function persistStorage(store: NoteStore): Promise<void> {
   if (isAsked) return

@@ -6,7 +6,7 @@ import { noteCalls } from './note-calls.ts'
 import type { Notebook } from './notebook.ts'
 import { receive } from './send-note.ts'
 
-/** As many of the latest notes are brought here with their texts, to be read without a network. */
+/** Number of latest notes downloaded with their texts, for reading offline. */
 const broughtAlong = 20
 
 /**

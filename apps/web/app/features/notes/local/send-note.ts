@@ -12,8 +12,8 @@ import { openDoc } from './note-doc.ts'
 import type { Notebook } from './notebook.ts'
 
 /**
- * What became of a note that was to be sent. `merged`: something from elsewhere joined what was written here. `waiting`:
- * there was no response. `refused`: it will not be taken as it is. `full`: there are as many notes as there may be.
+ * Result of sending a note. `merged`: changes from elsewhere joined the local ones. `waiting`: no response.
+ * `refused`: the note is not accepted as it is. `full`: the limit of notes is reached.
  */
 export type Sent = 'saved' | 'merged' | 'waiting' | 'untitled' | 'tooLarge' | 'refused' | 'full' | 'gone'
 

@@ -9,10 +9,7 @@ export async function deleteNote({ store, channel, sync }: OpenNotebook, id: str
   if (left) void sync.send(id)
 }
 
-/**
- * What becomes of a note whose writer goes on: with nothing in it, as it was shown and as it is kept, it is deleted
- * (specification §4), else sent.
- */
+/** Ends the editing of a note: an empty one, as shown and as kept, is deleted (specification §4), any other sent. */
 export async function leaveNote(notebook: OpenNotebook, id: string, note: OpenNote): Promise<void> {
   await note.kept()
   const isEmpty = isBlank(note.doc) && isBlank(openDoc(await notebook.store.updatesOf(id)))

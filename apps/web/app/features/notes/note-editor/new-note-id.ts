@@ -1,2 +1,2 @@
-/** For a note that is to be begun: it has its name before any network. */
+/** Id of a new note; created without a network. */
 export const newNoteId = (): string => crypto.randomUUID()

@@ -16,7 +16,7 @@ import { NoteTools } from './note-tools.tsx'
 import { isMomentAddress, type NoteStamp, StampButton } from './stamp-button.tsx'
 import { TitleField } from './title-field.tsx'
 
-/** What a note may hold. Its only links lead back to moments of broadcasts: what is pasted brings none along. */
+/** Nodes and marks of a note. Links only lead to moments of broadcasts; pasted links are dropped. */
 const writing = [
   ...writingNodes({ headingLevels: [2, 3] }),
   LinkMark.configure({ isAllowed: isMomentAddress, opensOnClick: true }),
@@ -25,12 +25,12 @@ const writing = [
 export interface NoteSheetProps {
   readonly id: string
   readonly note: OpenNote
-  /** Nothing for one that was never kept. */
+  /** Time of the last change; undefined for a note never saved. */
   readonly changedAt: string | undefined
   readonly isNew: boolean
   /** Written into a new note without a title. */
   readonly firstTitle?: string | undefined
-  /** Beside a broadcast: marks its moments. The text does not take the focus by itself. */
+  /** Marks moments of a broadcast beside the note. The text does not take the focus then. */
   readonly stamp?: NoteStamp | undefined
   readonly onDelete?: (() => void) | undefined
 }

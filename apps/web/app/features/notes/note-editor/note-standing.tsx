@@ -23,7 +23,7 @@ export interface NoteStandingProps {
   readonly changedAt: string | undefined
 }
 
-/** Where what was written is by now, and when it was written. */
+/** State of the note's saving, and the time of the last change. */
 export function NoteStanding({ id, changedAt }: NoteStandingProps) {
   const t = useTranslations('notes.state')
   const dates = useDateContext()
@@ -50,7 +50,7 @@ export function NoteStanding({ id, changedAt }: NoteStandingProps) {
   )
 }
 
-/** Of what has no title the title's field tells. */
+/** State to show; a missing title is reported at the title's field. */
 function statusText(state: NoteState | undefined, isOnline: boolean): ShownState | undefined {
   if (state === undefined || state === 'gone') return undefined
   if (state === 'untitled') return 'kept'

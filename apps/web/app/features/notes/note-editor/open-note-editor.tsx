@@ -15,13 +15,13 @@ export interface NoteEditorProps {
   /** Made by `newNoteId` for one that is to be begun. */
   readonly noteId: string
   readonly isNew?: boolean
-  /** Of one that is to be begun. */
+  /** Title of a new note. */
   readonly firstTitle?: string | undefined
-  /** Beside a broadcast: marks its moments. */
+  /** Marks moments of a broadcast beside the note. */
   readonly stamp?: NoteStamp
   /** Has it deleted, after a question: the editor only says that it is wanted. */
   readonly onDelete?: () => void
-  /** It was let go, here or elsewhere, or kept under another id. */
+  /** Runs when the note was deleted, here or elsewhere, or kept under another id. */
   readonly onGone: (keptAs?: string) => void
 }
 

@@ -24,7 +24,7 @@ afterEach(() => {
   world.close()
 })
 
-/** One more device of the member who is logged in. */
+/** Another device of the logged-in member. */
 const aDevice = (): KeptMember => ({ ...anOwner(), memberId: aMember.id })
 const show = (owner = aDevice()) =>
   showNote({ owner, id, isNew: false }, ({ state }) => states.push(state), page.signal)

@@ -5,11 +5,11 @@ import type { Editor } from '@tiptap/core'
 /** Marks a moment of a broadcast in the text. */
 export interface NoteStamp {
   readonly label: string
-  /** What is written, and the page that it leads back to; undefined while there is no moment to mark. */
+  /** Finds the text to insert and its page; undefined while there is no moment to mark. */
   readonly find: () => { readonly text: string; readonly href: string } | undefined
 }
 
-/** Whether an address is a moment of a broadcast of this site: the only links that a note holds. */
+/** Checks whether an address is a moment of a broadcast of this site, the only links allowed in a note. */
 export const isMomentAddress = (address: string) => /^\/live\?transmissao=\d{1,18}&t=\d{1,6}$/.test(address)
 
 /** Writes the moment where the text stands, as a link back to it. */

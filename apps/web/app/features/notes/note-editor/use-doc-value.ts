@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type * as Y from 'yjs'
 
-/** Something that a document says, as it changes here and elsewhere. `read` gives a text, a number or a truth. */
+/** Value derived from a document, updated with local and remote changes. `read` returns a primitive. */
 export function useDocValue<T extends string | number | boolean>(doc: Y.Doc, read: (doc: Y.Doc) => T): T {
   const watch = useCallback(
     (onChange: () => void) => {

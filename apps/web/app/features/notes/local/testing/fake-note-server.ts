@@ -7,17 +7,17 @@ interface ServerNote {
   versao: number
 }
 
-/** As much of the server as a member's notes need, in memory. */
+/** Server for a member's notes, kept in memory. */
 export class FakeNoteServer {
   readonly notes = new Map<string, ServerNote>()
   readonly deleted = new Set<string>()
-  /** What the next calls come to: `silence` is no answer to what was done all the same. */
+  /** Results of the next calls; `silence` loses the response of a call that was carried out. */
   readonly next: ('silence' | 'no network' | { readonly code: string })[] = []
-  /** What happens while the next call is on its way. */
+  /** Runs while the next call is in flight. */
   beforeNext: (() => Promise<void>) | undefined
   readonly asked: string[] = []
 
-  /** What there is to a call; undefined for no answer. */
+  /** Response to a call; undefined for no response. */
   async answer(call: string, request: Request): Promise<Response | undefined> {
     this.asked.push(call)
     const [trouble, before] = [this.next.shift(), this.beforeNext]
@@ -34,7 +34,7 @@ export class FakeNoteServer {
     return note && readPlainText(note.doc)
   }
 
-  /** To how it was with no more than this. */
+  /** Resets a note to this update. */
   setBack(id: string, update: Uint8Array): void {
     this.notes.set(id, { doc: openDoc([update]), versao: 1 })
   }

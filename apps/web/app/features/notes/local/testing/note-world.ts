@@ -17,7 +17,7 @@ import { FakeNoteServer } from './fake-note-server.ts'
 export const aNoteId = '00000000-0000-4000-8000-000000000001'
 
 let owners = 0
-/** Another member of another church, as far as the browser can tell: one browser is all devices here. */
+/** Owner with a database of its own: a single browser plays all devices here. */
 export function anOwner(): KeptMember {
   owners++
   return { codigo: `c${owners}`, memberId: owners }
@@ -52,10 +52,10 @@ export class NoteWorld {
   }
 }
 
-/** One of a member's devices, with a storage of its own; or with one owner one of its tabs. */
+/** Device of a member, with its own storage; devices with the same owner are its tabs. */
 export class Device {
   readonly notebook: Notebook
-  /** How often something could not be kept. */
+  /** Number of failed saves. */
   notKept = 0
   readonly #open = new Map<string, OpenNote>()
 
@@ -78,7 +78,7 @@ export class Device {
     await note.kept()
   }
 
-  /** Everything that is written, and the title. */
+  /** Erases the text and the title. */
   async erase(id = aNoteId): Promise<void> {
     const { doc, kept } = await this.note(id)
     for (const part of [doc.getText(noteTitlePart), doc.getXmlFragment(noteTextPart)]) part.delete(0, part.length)
@@ -91,7 +91,7 @@ export class Device {
   pull = () => pullNotes(this.notebook)
   find = (id = aNoteId) => this.notebook.store.find(id)
 
-  /** As after a crash: what was open is read again. */
+  /** Reopens the notes as after a crash. */
   restart(): void {
     for (const note of this.#open.values()) note.close()
     this.#open.clear()
