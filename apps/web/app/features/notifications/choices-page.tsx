@@ -9,7 +9,7 @@ import { KindSwitches } from './kind-switches.tsx'
 import { QuietHours } from './quiet-hours.tsx'
 import { useChoices } from './use-choices.ts'
 
-/** How a member hears of notifications: on this device, of what, and when not. Each choice is saved as it is made. */
+/** Settings of notifications: this device, kinds and quiet hours. Each choice is saved at once. */
 export function ChoicesPage({ title }: { title: string }) {
   const t = useTranslations('notifications')
   const { id: userId } = useMember().account

@@ -7,7 +7,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePush } from './use-push.ts'
 
-/** Whether notifications arrive on the device in hand, and the way to change that, or why there is none. */
+/** State of notifications on this device, and the switch for it, or why there is none. */
 export function DeviceSection({ userId }: { userId: number }) {
   const t = useTranslations('notifications.device')
   const titleId = useId()

@@ -11,7 +11,7 @@ export interface ChoiceProps {
   readonly onChoose: (choices: NotificationChoices) => void
 }
 
-/** One switch for each kind that this church tells of. */
+/** Switches for the kinds of notifications that this church sends. */
 export function KindSwitches({ choices, onChoose }: ChoiceProps) {
   const t = useTranslations('notifications')
   const titleId = useId()

@@ -15,7 +15,7 @@ export const kindIcons: Record<NotificationKind, MemberIconName> = {
   AVISO: 'bell',
 }
 
-/** In the order in which a member chooses among them, each with the module without which a church never sends it. */
+/** Module that each kind requires, in the order of the settings. */
 const moduleOf: Record<NotificationKind, ModuleCode | undefined> = {
   CULTO: 'MOD_CULTO',
   EVENTO: 'MOD_EVENTO',

@@ -9,7 +9,7 @@ import { NotificationRow } from './notification-row.tsx'
 
 export interface NotificationListProps {
   readonly notifications: readonly MemberNotification[]
-  /** For those that lead nowhere on this site. */
+  /** Opens a notification that links nowhere on this site. */
   readonly onOpen: (notification: MemberNotification) => void
 }
 

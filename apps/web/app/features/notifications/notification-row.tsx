@@ -15,7 +15,7 @@ export interface NotificationRowProps {
   readonly onOpen: NotificationListProps['onOpen']
 }
 
-/** One notification; the whole row can be touched, and leads to what it tells of or shows all of it. */
+/** A notification; the whole row is clickable, and opens its target or its full text. */
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
   const t = useTranslations('notifications')
   const { church } = useChurchSite()

@@ -17,7 +17,7 @@ import { NotificationSkeleton } from './notification-skeleton.tsx'
 import { PushOffer } from './push-offer.tsx'
 import { useNotifications } from './use-notifications.ts'
 
-/** What the member's churches told everyone, the newest first. */
+/** Notifications of the member's churches, newest first. */
 export function NotificationsPage({ title }: { title: string }) {
   const t = useTranslations('notifications')
   const { id: userId } = useMember().account

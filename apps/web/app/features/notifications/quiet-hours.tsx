@@ -7,7 +7,7 @@ import type { ChoiceProps } from './kind-switches.tsx'
 
 type Hours = NonNullable<ChoiceProps['choices']['silencio']>
 
-/** What is offered to who turns them on. */
+/** Default hours when the member turns them on. */
 const usualNight: Hours = { inicio: '22:00', fim: '07:00' }
 
 /** The hours in which nothing is pushed; times are saved once both are whole and differ. */

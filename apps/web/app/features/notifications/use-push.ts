@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useLocale } from 'use-intl'
 import { type PushState, pushStateHere, turnPushOff, turnPushOn } from '../../offline/push.ts'
 
-/** What a tap has just brought about. */
+/** Result of the last tap. */
 export type PushNews = 'turnedOn' | 'turnedOff' | 'failed'
 
-/** Whether this device takes pushes, and the ways to change that. `state` is undefined at first. */
+/** Push state of this device, and the actions that change it. `state` is undefined at first. */
 export function usePush(userId: number) {
   const locale = useLocale()
   const loaded = useMemberData<PushState>(['push'], () => pushStateHere(userId).catch(() => 'unsupported'))
