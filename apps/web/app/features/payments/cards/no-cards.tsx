@@ -3,7 +3,7 @@ import { MemberIcon } from '@narthex/ui/member-icon'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 
-/** What saved cards are for, drawn, and the first step. */
+/** Illustrated explanation of saved cards, with the first step. */
 export function NoCards() {
   const t = useTranslations('cards.list')
   return (

@@ -9,7 +9,7 @@ import { CardDrawing } from './card-drawing.tsx'
 
 const termWords = { good: 'expires', soon: 'expiring', over: 'expired' } as const
 
-/** One saved card: drawn, told, made the default with one tap, removed. */
+/** A saved card: image, description, and actions to make it the default or remove it. */
 export function SavedCardItem({ card, onDefault }: { card: SavedCard; onDefault: () => void }) {
   const t = useTranslations('cards')
   const words = useCardWords()

@@ -13,13 +13,13 @@ interface Step {
   readonly module: ModuleCode
 }
 
-/** Where a purchase of each purpose begins. */
+/** Start page of each purpose. */
 const steps: Readonly<Record<string, Step>> = {
   doacao: { to: '/give', label: 'giveAgain', module: 'MOD_DOACAO' },
   evento: { to: '/event', label: 'events', module: 'MOD_EVENTO' },
 }
 
-/** Where to go from an order, or to begin it again, at a church that has the module. */
+/** Link from an order to its purpose's start page, at a church that has the module. */
 export function findNextStep({ finalidade }: PaymentStatus, modules: readonly ModuleCode[]): Step | undefined {
   const step = steps[finalidade]
   return step && modules.includes(step.module) ? step : undefined

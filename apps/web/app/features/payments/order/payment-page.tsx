@@ -9,7 +9,7 @@ import { useSession } from '../../../session/session.ts'
 import { findNextStep, NextSteps } from './next-steps.tsx'
 import { Receipt } from './receipt.tsx'
 
-/** Of a member's own order: how it stands, what was paid, and where to go from here. */
+/** Page of a member's own order: state, receipt and next step. */
 export function PaymentPage({ title, code }: { title: string; code: string }) {
   const memberId = useSession(({ clientAccount }) => clientAccount?.id)
   return (

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { useReceiptLines } from './use-receipt-lines.ts'
 
-/** What was ordered and paid, line by line; on paper it is all that the page shows besides how the order stands. */
+/** Lines of an order with their amounts; printed with the order's state alone. */
 export function Receipt({ status }: { status: PaymentStatus }) {
   const t = useTranslations('payments.receipt')
   const { church } = useChurchSite()
