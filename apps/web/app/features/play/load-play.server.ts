@@ -19,7 +19,7 @@ export async function openPlayPage(args: Pick<LoaderFunctionArgs, 'context' | 'p
   return { ...opened, settings, play: toFacts(settings), renderedAt: visit.now.toISOString() }
 }
 
-/** The same for pages behind the gate (`PlayGate`): of a closed catalogue they are served without what they show. */
+/** Opens a page behind the gate (`PlayGate`); if the catalogue is closed, it is served without its content. */
 export async function openGatedPage(args: Pick<LoaderFunctionArgs, 'context' | 'pattern' | 'url'>) {
   const opened = await openPlayPage(args)
   if (opened.play.isClosed) opened.visit.wakeAt('load')
@@ -30,7 +30,7 @@ function toFacts({ nome, tipoVisibilidadeConteudo }: PlaySettings): PlayFacts {
   return { name: nome, isClosed: tipoVisibilidadeConteudo === 'CLOSED_CONTENT' }
 }
 
-/** When the clock alone changes what a list shows. */
+/** Declares when the clock alone changes the lists of a page. */
 export function changesWith(visit: Visit, ...lists: readonly { readonly proximaPublicacao: string | null }[]): void {
   for (const { proximaPublicacao } of lists) if (proximaPublicacao) visit.changesAt(new Date(proximaPublicacao))
 }

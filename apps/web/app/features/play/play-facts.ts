@@ -1,6 +1,6 @@
-/** What every page of Play tells its frame and its gate. */
+/** Data that every page of Play passes to its frame and gate. */
 export interface PlayFacts {
-  /** As the church calls its Play. */
+  /** The church's name for its Play. */
   readonly name: string
   readonly isClosed: boolean
 }

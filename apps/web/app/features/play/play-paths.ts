@@ -2,7 +2,7 @@ import { listAddress } from '../../routing/list-address.ts'
 import { type PagePath, pathTo } from '../../routing/page-path.ts'
 import { redirectPath } from '../../routing/redirect-to.ts'
 
-/** What Play's search page shows, as its `type` (specification §2). */
+/** Values of `type` on Play's search page (specification §2). */
 export const searchTypes = ['query', 'my-list', 'videos', 'collections'] as const
 export type SearchType = (typeof searchTypes)[number]
 
@@ -18,7 +18,7 @@ export function playHomePath(wanted: string | undefined): PagePath {
 export interface PlanQuery {
   /** The plan that was chosen: its subscription begins on the same page. */
   readonly plano?: number | undefined
-  /** Of a plan that is not listed. */
+  /** Code of an unlisted plan. */
   readonly codigo?: string | undefined
   readonly redirectTo?: string | undefined
 }

@@ -1,6 +1,6 @@
 import type { TitleItem } from '@narthex/contract/play/play.schemas'
 
-/** What can be watched, the most watched first; nothing while that is only the newest again. */
+/** Most watched titles first; none if they equal the newest. */
 export function findWatched(popular: readonly TitleItem[], recent: readonly TitleItem[]): readonly TitleItem[] {
   const isWatched = popular.some(({ id }, place) => id !== recent[place]?.id)
   return isWatched ? popular.filter(({ emBreve }) => emBreve === null) : []

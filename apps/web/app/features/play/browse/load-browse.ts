@@ -12,7 +12,7 @@ export interface Catalogue {
   readonly proximaPublicacao: string | null
 }
 
-/** What the front of the catalogue shows. */
+/** Loads the front page of the catalogue. */
 export async function loadBrowse(call: PlayCall, slug: string): Promise<Catalogue> {
   const query = { igreja: slug, limit: String(shelfLength) }
   const [featured, recent, popular, shelves, collections] = await Promise.all([

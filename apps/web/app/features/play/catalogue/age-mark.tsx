@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-/** From which age a title may be seen. */
+/** Age rating of a title. */
 export function AgeMark({ age }: { age: number }) {
   const t = useTranslations('play')
   return (

@@ -11,7 +11,7 @@ export interface PlayShelfProps<Item> {
   readonly items: readonly Item[]
   /** A card as `<li>`; its link takes the tab index. */
   readonly card: (item: Item, tabIndex: number | undefined, index: number) => ReactNode
-  /** Where all of it is. */
+  /** Path of the full list. */
   readonly all?: PagePath | undefined
 }
 
@@ -60,10 +60,10 @@ export function PlayShelf<Item>({ title, items, card, all }: PlayShelfProps<Item
   )
 }
 
-/** What a button moves on: the last cards stay in sight. */
+/** Share of the width that a button scrolls, so that the last cards stay in sight. */
 const movedShare = 0.8
 
-/** For the pointer alone: keys move through the cards themselves. */
+/** Scroll button for pointers only: keys move through the cards themselves. */
 function MoveButton({ side, onClick }: { side: 'start' | 'end'; onClick: () => void }) {
   const place = side === 'start' ? 'start-0 rounded-e-control' : 'end-0 rounded-s-control'
   return (

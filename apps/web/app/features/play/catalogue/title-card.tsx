@@ -17,9 +17,9 @@ export interface TitleCardProps {
   readonly tabIndex?: number | undefined
   /** Among the first that everyone sees. */
   readonly isFirst?: boolean | undefined
-  /** Where it leads, if not to its own page. */
+  /** Target of the link, if it is not the title's own page. */
   readonly to?: PagePath
-  /** In the place of what it is. */
+  /** Line in place of the title's facts. */
   readonly line?: ReactNode
   /** Over its corner: what can be done with it. */
   readonly children?: ReactNode
@@ -45,6 +45,5 @@ export function TitleCard(props: TitleCardProps) {
   )
 }
 
-/** Where the titles of a list stand. */
 export const titleGridClass =
   'grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-5 xl:grid-cols-5 2xl:grid-cols-6'

@@ -11,7 +11,7 @@ export type FactsTitle = Pick<
   'tipo' | 'temporada' | 'numero' | 'duracaoSegundos' | 'idadeMinima' | 'emBreve'
 >
 
-/** What a title is, how long, and from which age; of one that is to come, when. */
+/** Kind, length and age rating of a title; for an upcoming one, its date. */
 export function TitleFacts({ title, renderedAt }: { title: FactsTitle; renderedAt: string }) {
   const t = useTranslations('play')
   const dates = useDateContext(renderedAt)

@@ -12,7 +12,7 @@ interface TitleShelfProps {
   readonly isFirst?: boolean
 }
 
-/** How many covers of the first shelf come with the page. */
+/** Covers of the first shelf that are loaded with the page. */
 const drawn = 4
 
 /** A shelf of titles; nothing where there are none. */

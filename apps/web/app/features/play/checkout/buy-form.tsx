@@ -15,7 +15,7 @@ import { useMoney } from '../../../payments/use-money.ts'
 import { usePaymentMeans } from '../../../payments/use-payment-means.ts'
 import { PlayFailure } from './play-failure.tsx'
 
-/** At once, or within minutes: a title is wanted now. */
+/** Payment methods that settle at once or within minutes. */
 const instantMethods: readonly PaymentMethodCode[] = ['CREDIT_CARD', 'PIX']
 
 export interface BuyFormProps {
@@ -24,13 +24,13 @@ export interface BuyFormProps {
   readonly attempts: string
   readonly name: string
   readonly lang?: string
-  /** What is paid for, in a few words. */
+  /** Short description of the purchase. */
   readonly line: string
   /** The payment is under way, or done. */
   readonly onStarted: () => void
 }
 
-/** How one order is paid: a title, a gift. */
+/** Payment form of an order: a title or a gift. */
 export function BuyForm({ order, attempts, name, lang, line, onStarted }: BuyFormProps) {
   const t = useTranslations('playCheckout')
   const pay = useTranslations('playCheckout.pay')

@@ -12,7 +12,7 @@ export interface MeansChoiceProps {
   readonly onChange: (meio: QuotedMeans['meio']) => void
 }
 
-/** How the terms of a subscription are paid: by a card that is kept, by a Pix each time, by an authorisation at the bank. */
+/** Payment of a subscription's terms: a saved card, a Pix each time, or an authorisation at the bank. */
 export function MeansChoice({ means, value, onChange }: MeansChoiceProps) {
   const t = useTranslations('playCheckout')
   const name = useId()

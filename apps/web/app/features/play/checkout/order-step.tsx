@@ -4,7 +4,7 @@ import { PaymentView } from '../../../payments/payment-view.tsx'
 import { usePaymentStatus } from '../../../payments/use-payment-status.ts'
 
 export interface OrderStepProps {
-  /** Another one belongs to another component: give it as a key. */
+  /** Code of the order; use it as the component's key too. */
   readonly code: string
   readonly onPaid: () => void
   /** Begins another payment of what was not paid. */

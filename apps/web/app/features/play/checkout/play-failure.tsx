@@ -15,7 +15,7 @@ const own = [
   'LIMIT_REACHED',
 ] as const
 
-/** Those after which the member's own page of subscriptions helps. */
+/** Error codes that the member's page of subscriptions explains. */
 const seen: ReadonlySet<string> = new Set(['PLAY_ALREADY_SUBSCRIBED', 'PLAY_CHARGE_IN_PROGRESS'])
 
 export interface PlayFailureProps {
@@ -24,7 +24,7 @@ export interface PlayFailureProps {
   readonly onRemedy: (remedy: PurchaseRemedy) => void
 }
 
-/** Why it was not paid, that nothing was charged, and what helps. */
+/** Reason why the payment failed, that nothing was charged, and the remedy. */
 export function PlayFailure({ error, isDeclined, onRemedy }: PlayFailureProps) {
   const t = useTranslations('playCheckout.refusals')
   const code = error instanceof ApiError ? own.find((known) => known === error.code) : undefined

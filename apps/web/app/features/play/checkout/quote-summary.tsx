@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../../components/use-date-context.ts'
 import { useMoney } from '../../../payments/use-money.ts'
 
-/** What is subscribed to, what is paid now and what follows, to the cent. */
+/** Subscription, amount due now and later amounts, to the cent. */
 export function QuoteSummary({ quote, children }: { quote: PlayQuote; children: ReactNode }) {
   const t = useTranslations('playCheckout')
   const money = useMoney()

@@ -17,7 +17,7 @@ import { SubscriptionDone } from './subscription-done.tsx'
 import { type PlanChoice, useQuote } from './use-quote.ts'
 
 export interface SubscribeFlowProps extends PlanChoice {
-  /** Above the steps, until it is done. */
+  /** Content above the steps, until the subscription is done. */
   readonly head?: ReactNode
 }
 

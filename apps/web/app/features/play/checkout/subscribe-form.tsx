@@ -17,7 +17,7 @@ import { useSubscribing } from './use-subscribing.ts'
 
 export interface SubscribeFormProps {
   readonly choice: PlanChoice
-  /** Without a coupon. */
+  /** Quote without a coupon. */
   readonly usual: PlayQuote
   /** `pedido` waits for its payment; null: the subscription is open. */
   readonly onSubscribed: (subscription: PlaySubscription) => void

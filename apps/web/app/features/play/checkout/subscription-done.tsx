@@ -9,7 +9,7 @@ import { useDateContext } from '../../../components/use-date-context.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 
 export interface SubscriptionDoneProps {
-  /** Where the member wanted to go before they subscribed; a path of this site. */
+  /** Path of this site that the member wanted before subscribing. */
   readonly wanted: string | undefined
   /** The end of the trial; undefined where it was paid. */
   readonly trialEnd?: string | undefined

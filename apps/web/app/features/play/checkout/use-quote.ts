@@ -13,7 +13,7 @@ export interface PlanChoice {
 export const loadQuote = ({ idPlano, codigo }: PlanChoice, cupom: string | undefined): Promise<PlayQuote> =>
   callApi(quotePlayPlan, { params: { idPlano: String(idPlano) }, query: { codigo, cupom } })
 
-/** What a plan costs the member, without a coupon. */
+/** Price of a plan for the member, without a coupon. */
 export function useQuote(choice: PlanChoice): Loaded<PlayQuote> {
   return useLoaded(JSON.stringify(choice), () => loadQuote(choice, undefined))
 }

@@ -72,7 +72,7 @@ function OpenCollection({ collection, renderedAt }: { readonly collection: Colle
   )
 }
 
-/** To the title with which the member goes on; to the first one for everyone else. */
+/** Link to the title with which the member continues; to the first for everyone else. */
 function GoOn({ titles }: { titles: readonly TitleItem[] }) {
   const t = useTranslations('playTitle')
   const positions = usePlayMember((state) => state.positions)

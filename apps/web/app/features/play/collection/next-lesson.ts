@@ -1,6 +1,6 @@
 import type { Position, TitleItem } from '@narthex/contract/play/play.schemas'
 
-/** With which title a viewer goes on: the one begun last, else the first that is not seen; those to come are passed over. */
+/** Finds the title to continue with: the last one begun, else the first not seen; upcoming titles are skipped. */
 export function findNextLesson(
   titles: readonly TitleItem[],
   positions: ReadonlyMap<number, Pick<Position, 'flagVisto' | 'segundos' | 'vistoEm'>>,

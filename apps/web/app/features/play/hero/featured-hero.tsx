@@ -9,7 +9,7 @@ import { ListButton } from '../member/list-button.tsx'
 import { titlePath } from '../play-paths.ts'
 import { PlayHero } from './play-hero.tsx'
 
-/** What the church puts first in its catalogue. */
+/** Featured title of the catalogue. */
 export function FeaturedHero({ title, renderedAt }: { title: TitleItem; renderedAt: string }) {
   const t = useTranslations('play')
   const { id, titulo, resumo, idioma, imagem, imagemLarga, coletanea, emBreve } = title

@@ -7,12 +7,12 @@ import { useChurchSite } from '../../../page/use-site.ts'
 export interface PlayHeroProps {
   readonly image: string | null
   readonly cover: DrawnCover
-  /** Above the title. */
+  /** Content above the title. */
   readonly eyebrow?: ReactNode
   readonly title: string
   readonly heading?: 'h1' | 'h2'
   readonly lang?: string | undefined
-  /** Below the title: what it is. */
+  /** Facts below the title. */
   readonly facts?: ReactNode
   readonly lead?: string | null | undefined
   /** The ways on, as buttons in a row. */

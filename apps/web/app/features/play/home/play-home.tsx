@@ -20,7 +20,7 @@ import { useSubscriberWay } from './use-subscriber-way.ts'
 
 export interface PlayHomeProps {
   readonly play: PlayFacts
-  /** What the church says of its Play. */
+  /** The church's introduction to its Play. */
   readonly chamada: string | null
   readonly shelves: readonly Shelf[]
   readonly plans: readonly PlayPlan[]

@@ -8,7 +8,6 @@ const points = [
   { icon: 'hands', name: 'freedom', lead: 'freedomLead' },
 ] as const satisfies readonly { icon: IconName; name: string; lead: string }[]
 
-/** What a subscription is good for. */
 export function PlayPoints() {
   const t = useTranslations('play.home.points')
   return (

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 
 export const listButtonClass = buttonClass('clear')
 
-/** The same for visitors and members: only its name tells what it does. */
+/** Face of the list button, for visitors and members alike; only its name tells what it does. */
 export function ListFace({ isKept, name }: { isKept: boolean; name: string }) {
   const t = useTranslations('play.list')
   return (

@@ -4,7 +4,6 @@ import type { TitleItem } from '@narthex/contract/play/play.schemas'
 import { callApi } from '../../../session/api.ts'
 import { type ListedTitle, usePlayMember } from './play-member.ts'
 
-/** Whose list it is. */
 export interface ListOwner {
   /** The church's slug. */
   readonly church: string

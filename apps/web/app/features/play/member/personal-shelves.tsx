@@ -15,7 +15,7 @@ import { keepPositions } from './play-member.ts'
 import { useMyList } from './use-my-list.ts'
 import { ViewerNote } from './viewer-note.tsx'
 
-/** What the member, or the child's profile that watches in this tab, began to watch, and what they keep for later. Without an answer the catalogue stands alone. */
+/** Titles begun and kept for later by the member or the child's profile in this tab. Hidden if loading fails. */
 export function PersonalShelves({ renderedAt }: { renderedAt: string }) {
   const t = useTranslations('play.shelf')
   const memberId = useSession(({ clientAccount }) => clientAccount?.id)

@@ -9,7 +9,7 @@ import { aPlan } from '../testing/a-subscription.ts'
 import { aTitleItem, renderedAt } from '../testing/a-title-item.ts'
 import { PlayGate } from './play-gate.tsx'
 
-/** How the member's subscriptions stand; undefined: no answer. */
+/** States of the member's subscriptions; undefined for no response. */
 let subscriptions: readonly string[] | undefined
 
 beforeEach(() => {

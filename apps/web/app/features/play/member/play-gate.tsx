@@ -19,7 +19,7 @@ import { useStanding } from './use-standing.ts'
 
 export interface PlayGateProps<T> {
   readonly title: string
-  /** What the page came with; null where the church shows its catalogue to subscribers alone: the server renders for visitors. */
+  /** Content of the page as served; null if the catalogue is for subscribers, since the server renders for visitors. */
   readonly served: T | null
   /** Loads the same in a subscriber's browser. Rejects with NOT_FOUND where there is no such thing. */
   readonly load: (call: PlayCall) => Promise<T>

@@ -6,14 +6,14 @@ import { useViewer } from '../profiles/viewer.ts'
 /** A title that the member keeps for later, or just took from the list. */
 export interface ListedTitle {
   readonly title: TitleItem
-  /** By which the server knows it; undefined while it does not. */
+  /** Id on the server; undefined until it is saved. */
   readonly entryId: string | undefined
-  /** As the member wants it, before the server was told. */
+  /** Choice of the member, shown before the server confirms it. */
   readonly isKept: boolean
 }
 
 interface PlayMember {
-  /** Where who watches in this tab stopped, by title. */
+  /** Positions of this tab's viewer, by title. */
   readonly positions: ReadonlyMap<number, Position>
   /** The member's list, newest first; undefined until it is loaded. */
   readonly list: readonly ListedTitle[] | undefined
@@ -21,7 +21,7 @@ interface PlayMember {
 
 const nothing: PlayMember = { positions: new Map(), list: undefined }
 
-/** What is a member's own in Play: pages as served know nothing of it. */
+/** A member's own data in Play; pages as served are without it. */
 export const usePlayMember = create<PlayMember>()(() => nothing)
 
 // With another member, or after log-out, nothing of the former one is shown.

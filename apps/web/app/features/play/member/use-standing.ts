@@ -3,7 +3,7 @@ import { useChurchSite } from '../../../page/use-site.ts'
 import { loadSubscription, useSubscriptionQuestion } from '../../../session/play-subscription.ts'
 import { isLoggedIn, useSession } from '../../../session/session.ts'
 
-/** Who looks at Play. `unknown`: until the browser has said who is there, and the server what they have. */
+/** The reader's status in Play. `unknown`: until the session and the subscriptions are loaded. */
 export type Standing = 'unknown' | 'failed' | 'visitor' | 'member' | 'subscriber'
 
 export function useStanding(): Standing {

@@ -5,7 +5,7 @@ import { playEdgeClass } from '../../../components/play-edge.ts'
 import { useProfiles } from '../profiles/use-profiles.ts'
 import { forgetViewer } from '../profiles/viewer.ts'
 
-/** Whose positions the catalogue shows while a child's profile watches in this tab, and the way back to the member's own. */
+/** Name of the child's profile whose positions are shown, and the way back to the member's own. */
 export function ViewerNote({ perfil }: { perfil: string }) {
   const t = useTranslations('play.viewer')
   const profiles = useProfiles()

@@ -4,7 +4,7 @@ import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { usePlayMember } from './play-member.ts'
 
-/** How far the member came in a title, along the foot of its cover. */
+/** Progress of the member in a title, along the foot of its cover. */
 export function WatchedLine({ title: { id, duracaoSegundos } }: { title: Pick<TitleItem, 'id' | 'duracaoSegundos'> }) {
   const t = useTranslations('play')
   const position = usePlayMember(({ positions }) => positions.get(id))

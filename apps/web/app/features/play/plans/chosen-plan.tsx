@@ -12,7 +12,7 @@ import { SubscriberNotice } from './subscriber-notice.tsx'
 
 interface ChosenPlanProps {
   readonly plan: PlayPlan
-  /** What the address keeps besides. */
+  /** Other keys of the address. */
   readonly query: PlanQuery
   /** The steps of a member's subscription, below what stands above them. */
   readonly steps: (head: ReactNode) => ReactNode

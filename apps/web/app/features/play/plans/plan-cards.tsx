@@ -10,13 +10,13 @@ import { findSavingPercent, monthsOfInterval } from './plan-saving.ts'
 
 interface PlanCardsProps {
   readonly plans: readonly PlayPlan[]
-  /** What the way to the subscription keeps. */
+  /** Keys kept in the links to the subscription. */
   readonly query: PlanQuery
   /** `h2` where the cards stand right under the page's title. */
   readonly heading?: 'h2' | 'h3'
 }
 
-/** What subscriptions cost and bring, side by side: prices, points and buttons stand in lines across the cards. */
+/** Plans side by side: prices, points and buttons align across the cards. */
 export function PlanCards({ plans, query, heading = 'h3' }: PlanCardsProps) {
   const width = plans.length === 1 ? 'max-w-md' : plans.length === 2 ? 'md:max-w-4xl' : ''
   return (

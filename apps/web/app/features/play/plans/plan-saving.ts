@@ -6,8 +6,8 @@ export const monthsOfInterval = { MES: 1, TRIMESTRE: 3, ANO: 12 } as const
 const leastPercent = 5
 
 /**
- * What a longer term saves against the cheapest monthly plan with as many screens, in whole per cent, rounded down;
- * undefined where there is nothing to compare with, or hardly anything to save.
+ * Saving of a longer term over the cheapest monthly plan with as many screens, in whole per cent, rounded down;
+ * undefined without such a plan, or if the saving is negligible.
  */
 export function findSavingPercent(
   plan: Pick<PlayPlan, 'valor' | 'intervalo' | 'telas'>,

@@ -24,13 +24,13 @@ const SubscribeFlow = lazyPart(() =>
 export interface PlansPageProps {
   readonly title: string
   readonly plans: readonly PlayPlan[]
-  /** Of the link to a plan that is not listed. */
+  /** Code of an unlisted plan. */
   readonly codigo: string | undefined
   /** The plan of the address: one is being subscribed to. */
   readonly plano: number | undefined
 }
 
-/** What subscriptions cost; and, with a chosen plan, the subscription itself. */
+/** Page of the plans; with a chosen plan, its subscription form. */
 export function PlansPage({ title, plans, codigo, plano }: PlansPageProps) {
   const t = useTranslations('playPlans')
   const redirectTo = wantedPath(useLocation().search)

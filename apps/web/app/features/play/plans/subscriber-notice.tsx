@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { useStanding } from '../member/use-standing.ts'
 
-/** Who subscribes already need not choose. */
+/** Notice that the reader already subscribes. */
 export function SubscriberNotice() {
   const t = useTranslations('playPlans')
   if (useStanding() !== 'subscriber') return null

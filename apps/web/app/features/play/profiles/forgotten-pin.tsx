@@ -19,7 +19,7 @@ const schema = z.strictObject({ senha: givenPassword, pin: playPin })
 
 export interface ForgottenPinProps {
   readonly className: string
-  /** With the PIN that replaced the forgotten one. */
+  /** Receives the PIN that replaced the forgotten one. */
   readonly onReplaced: (pin: string) => void
 }
 

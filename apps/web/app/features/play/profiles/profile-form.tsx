@@ -23,7 +23,7 @@ export interface ProfileFormProps {
   /** Undefined for a new one. */
   readonly profile: PlayProfile | undefined
   readonly hasPin: boolean
-  /** With what there is to tell; undefined where nothing was changed. */
+  /** Receives the message to show; undefined if nothing was changed. */
   readonly onDone: (text: string | undefined) => void
 }
 

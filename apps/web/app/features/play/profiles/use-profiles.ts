@@ -34,7 +34,7 @@ export async function removeProfile(perfil: string, pin: string): Promise<void> 
 /** The first one of the account. */
 export const setPin = (pin: string) => callApi(calls.setPlayPin, { body: { pin, pinAtual: null, senha: null } })
 
-/** In the place of a forgotten one, by the password of the account. */
+/** Replaces a forgotten PIN, with the account's password. */
 export const replacePin = (
   body: Pick<CallInput<typeof calls.setPlayPin>['body'], 'pin' | 'captcha'> & { senha: string },
 ) => callApi(calls.setPlayPin, { body: { ...body, pinAtual: null } })

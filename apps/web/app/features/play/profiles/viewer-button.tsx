@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useProfiles } from './use-profiles.ts'
 import { forgetViewer, useViewer } from './viewer.ts'
 
-/** Who watches, and the way to another profile; nothing where the account has none. */
+/** Current profile and the way to another; nothing if the account has none. */
 export function ViewerButton() {
   const t = useTranslations('playProfiles')
   const profiles = useProfiles()

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { useSession } from '../../../session/session.ts'
 
-/** Who watches in this tab: one of the account's profiles, null for the member's own. */
+/** Viewer in this tab: a profile of the account, or null for the member. */
 export interface Viewer {
   readonly perfil: string | null
   /** Shows that the PIN was entered, where the account has children's profiles. */
@@ -9,7 +9,7 @@ export interface Viewer {
 }
 
 interface ChosenViewer extends Viewer {
-  /** Someone was chosen in this tab; before it, the choice is offered where there is one. */
+  /** A viewer was chosen in this tab; before that, the choice is offered if there is any. */
   readonly isChosen: boolean
 }
 

@@ -21,14 +21,14 @@ export interface FoundTitles {
 export interface FoundInPlay {
   readonly titles: FoundTitles | undefined
   readonly collections: readonly CollectionItem[] | undefined
-  /** Where a search has nothing to show. */
+  /** Suggestions for a search without results. */
   readonly suggested: readonly TitleItem[]
   readonly proximaPublicacao: string | null
 }
 
 const nothing: FoundInPlay = { titles: undefined, collections: undefined, suggested: [], proximaPublicacao: null }
 
-/** What Play's lists show; a member's own list is loaded by itself. */
+/** Loads the lists of Play's search page; a member's own list loads separately. */
 export async function findInPlay(
   call: PlayCall,
   slug: string,
@@ -50,7 +50,7 @@ export async function findInPlay(
   }
 }
 
-/** What opens now, the most watched first; the newest of a catalogue that is not watched yet. */
+/** Currently available titles, most watched first; the newest if the catalogue has no views yet. */
 async function suggest(call: PlayCall, slug: string) {
   const query = { igreja: slug, limit: String(shelfLength), ordem: 'MAIS_VISTOS' } as const
   const { itens, proximaPublicacao } = await call(listTitles, { query })

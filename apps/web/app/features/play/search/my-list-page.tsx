@@ -12,7 +12,7 @@ import { isLoggedIn, useSession } from '../../../session/session.ts'
 /** Loaded for members only. */
 const MyListGrid = lazyPart(() => import('../member/my-list-grid.tsx').then(({ MyListGrid }) => MyListGrid))
 
-/** What a member keeps for later; visitors are asked to sign in. */
+/** Titles that a member keeps for later; visitors are asked to sign in. */
 export function MyListPage({ renderedAt }: { renderedAt: string }) {
   const t = useTranslations('playSearch')
   const { pathname, search } = useLocation()

@@ -14,7 +14,7 @@ interface NoneFoundProps {
   readonly kind: TitleKind | undefined
 }
 
-/** Why a list of Play shows nothing, and the way on. */
+/** Reason why a list of Play is empty, and a next step. */
 export function NoneFound({ type, term, kind }: NoneFoundProps) {
   const t = useTranslations('playSearch')
   if (term === '' && !kind) return <EmptyCatalogue />

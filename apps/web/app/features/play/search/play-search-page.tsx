@@ -74,7 +74,7 @@ function OpenSearchPage(props: ShownSearch) {
   )
 }
 
-/** What else there is, where a search shows nothing. */
+/** Suggestions below a search without results. */
 function Suggested({ suggested, renderedAt }: Pick<ShownSearch, 'suggested' | 'renderedAt'>) {
   const t = useTranslations('playSearch')
   return (

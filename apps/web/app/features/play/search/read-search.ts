@@ -5,7 +5,7 @@ import type { PlaySearch } from './find-in-play.ts'
 
 const pagePattern = /^[1-9]\d{0,3}$/
 
-/** What the address asks for (specification §2: `type` and `term`). */
+/** Reads the search from the address (specification §2: `type` and `term`). */
 export function readSearch({ searchParams }: URL): PlaySearch {
   const page = searchParams.get('page') ?? ''
   return {

@@ -15,7 +15,7 @@ import { useSession } from '../../../session/session.ts'
 import { acceptGift, loadGift } from './subscription-calls.ts'
 import { reloadSubscriptions } from './use-subscriptions.ts'
 
-/** What the link of a gift brings, and to accept it. */
+/** Page of a gift's link: its content, and the button to accept it. */
 export function AcceptGift({ codigo }: { codigo: string }) {
   const t = useTranslations('playSubscription.accept')
   const { isBusy, failure, run } = useAct(useRefusalText('playSubscription.refusals', 'purchaseErrors'))

@@ -18,7 +18,7 @@ const looks: Record<Charge['situacao'], { readonly icon: MemberIconName; readonl
   ESTORNADA: { icon: 'undo', className: 'text-muted' },
 }
 
-/** What was charged, term by term, the newest first; each leads to its receipt. */
+/** Charges by term, newest first; each links to its receipt. */
 export function Invoices({ subscriptions }: { subscriptions: readonly PlaySubscription[] }) {
   const t = useTranslations('playSubscription.invoices')
   const titleId = useId()

@@ -73,7 +73,6 @@ interface ActButtonsProps {
   readonly onOpen: (opened: Opened) => void
 }
 
-/** What is possible as the subscription stands. */
 function ActButtons({ subscription, act, onOpen }: ActButtonsProps) {
   const t = useTranslations('playSubscription.acts')
   const { situacao, flagRenova } = subscription

@@ -13,7 +13,7 @@ const looks: Record<SubscriptionState, { readonly icon: MemberIconName; readonly
   ENCERRADA: { icon: 'close', tone: 'muted' },
 }
 
-/** How a subscription stands, in a word. */
+/** State of a subscription, in a word. */
 export function StateBadge({ state }: { state: SubscriptionState }) {
   const t = useTranslations('playSubscription.states')
   const { icon, tone } = looks[state]

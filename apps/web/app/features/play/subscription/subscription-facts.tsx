@@ -8,7 +8,7 @@ import { useDateContext } from '../../../components/use-date-context.ts'
 import { CardLine } from '../../../payments/card-line.tsx'
 import { useMoney } from '../../../payments/use-money.ts'
 
-/** What comes next in a subscription: the next charge, or its end; undefined where nothing does. */
+/** Text of a subscription's next event: the next charge, or its end; undefined if there is none. */
 export function useNextWords({ situacao, origem, termoFim, flagRenova, proximoPlano, valor, moeda }: PlaySubscription) {
   const t = useTranslations('playSubscription.next')
   const money = useMoney()
@@ -23,7 +23,7 @@ export function useNextWords({ situacao, origem, termoFim, flagRenova, proximoPl
   return t('charge', { day, amount: money(proximoPlano?.valor ?? valor, moeda) })
 }
 
-/** When it goes on and with what it is paid: items of a list. */
+/** Renewal and payment method: items of a list. */
 export function SubscriptionFacts({ subscription }: { subscription: PlaySubscription }) {
   const t = useTranslations('playSubscription')
   const next = useNextWords(subscription)

@@ -29,7 +29,7 @@ export function useGifts(): Loaded<PlayGift[]> {
   return useMine(giftsKey, loadGifts)
 }
 
-/** After a change: shows everywhere what the server has now. */
+/** Reloads all data that a change affects. */
 export async function reloadSubscriptions(): Promise<void> {
   await Promise.all([reloadData(subscriptionsKey), reloadData(purchasesKey), reloadData(giftsKey)])
 }

@@ -10,16 +10,16 @@ export interface Refusal {
 
 export interface StubbedPlay {
   playback: Playback
-  /** What `startWatching` answers instead. */
+  /** Refusal of `startWatching`. */
   refusal: Refusal | undefined
-  /** What `renewWatching` answers instead. */
+  /** Refusal of `renewWatching`. */
   renewal: Refusal | undefined
   profiles: PlayProfiles
-  /** Where each profile stopped; the member's own is `own`. */
+  /** Positions of each profile; the member's own are under `own`. */
   positions: Readonly<Record<string, readonly Position[]>>
   continued: Readonly<Record<string, readonly Continued[]>>
   pin: string
-  /** Of the account. */
+  /** Password of the account. */
   password: string
   isAnswering: boolean
   /** Calls that change something, with what they carried. */

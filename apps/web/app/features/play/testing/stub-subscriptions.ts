@@ -5,12 +5,12 @@ import { aPlan, aQuote } from './a-subscription.ts'
 
 export interface StubbedSubscriptions {
   quote: PlayQuote
-  /** With the coupon that is taken. */
+  /** Quote for the accepted coupon. */
   discounted: { readonly coupon: string; readonly quote: PlayQuote } | undefined
   plans: PlayPlan[]
   all: PlaySubscription[]
   order: PaymentStatus | undefined
-  /** What the next change answers instead. */
+  /** Refusal of the next change. */
   refusal: { readonly status: number; readonly code: string } | undefined
   onChange: (subscription: PlaySubscription, call: string) => PlaySubscription
   readonly sent: { readonly call: string; readonly body: Record<string, unknown> }[]

@@ -6,7 +6,7 @@ import type { PlayCall } from '../play-call.ts'
 export interface ShownTitle {
   readonly conteudo: Title
   readonly relacionados: readonly TitleItem[]
-  /** What it is a part of, with the rest of it. */
+  /** Collection of the title, with its other titles. */
   readonly collection: Collection | null
   readonly proximaPublicacao: string | null
 }

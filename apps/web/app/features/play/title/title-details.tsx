@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useChurchSite } from '../../../page/use-site.ts'
 
-/** What a title is about, its chapters, and its facts beside them. */
+/** Description, chapters and facts of a title. */
 export function TitleDetails({ title }: { title: Title }) {
   const t = useTranslations('playTitle')
   const { descricao, idioma } = title

@@ -112,7 +112,7 @@ function CollectionLink({ collection: { id, titulo } }: { collection: Collection
   )
 }
 
-/** When it can be seen, and until when. */
+/** Dates from and until which a title is available. */
 function TitleNotes({ title, renderedAt }: { title: Title; renderedAt: string }) {
   const play = useTranslations('play')
   const t = useTranslations('playTitle')

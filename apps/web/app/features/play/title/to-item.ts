@@ -1,7 +1,7 @@
 import { shortened } from '@narthex/client/format/excerpt'
 import type { Title, TitleItem } from '@narthex/contract/play/play.schemas'
 
-/** What lists say of a description. */
+/** Maximum length of a description in lists. */
 const excerptLength = 300
 
 /** A title as lists have it. */

@@ -12,7 +12,7 @@ export interface EndPanelProps {
   readonly onAgain: () => void
 }
 
-/** When a title is over: what comes next by itself, or what can be done now. */
+/** Panel at the end of a title: the next title, or actions. */
 export function EndPanel({ title, next, onAgain }: EndPanelProps) {
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-4 overflow-y-auto bg-black/85 p-6 text-center">

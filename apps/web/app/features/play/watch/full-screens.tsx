@@ -9,12 +9,12 @@ import { useTranslations } from 'use-intl'
 import { endWatching } from './watching-calls.ts'
 
 export interface FullScreensProps {
-  /** Its details name what plays: the playback as `path`, the device as `message`. */
+  /** Error that names the other playbacks in its details: the playback as `path`, the device as `message`. */
   readonly error: ApiError
   readonly onRetry: () => void
 }
 
-/** As many devices play as the plan allows: which they are, and to end one of them. */
+/** Notice that the plan's screens are all in use, with their devices, each of which can be stopped. */
 export function FullScreens({ error, onRetry }: FullScreensProps) {
   const t = useTranslations('playWatch.refused.screens')
   const [chosen, choose] = useState<string>()

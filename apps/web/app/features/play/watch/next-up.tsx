@@ -16,7 +16,7 @@ export interface NextUpProps {
   readonly onAgain: () => void
 }
 
-/** What follows: it begins by itself after some seconds, unless that is stopped. */
+/** Next title: starts after some seconds, unless the reader cancels. */
 export function NextUp({ next, onAgain }: NextUpProps) {
   const t = useTranslations('playWatch')
   const { corApp } = useChurchSite()

@@ -3,7 +3,7 @@ import { unknownVideoPolicy } from '../../../components/player/player-policy.ser
 import type { PageSources } from '../../../page.ts'
 
 /**
- * What a page that plays a title of Play must be allowed. Where a stream is, only its viewers are told: its page may load
+ * Content policy of a page that plays a title of Play. Stream locations are sent to viewers only, so the page may load
  * pieces from any site.
  */
 export function playPolicy(servico: TitleService): Partial<PageSources> {

@@ -7,25 +7,24 @@ import type { Viewer } from '../profiles/viewer.ts'
 import { positionOutbox } from './positions/position-outbox.ts'
 import { endWatching, renewWatching, startWatching } from './watching-calls.ts'
 
-/** How a title plays on this device. */
 export type PlaybackState =
   | { readonly phase: 'starting' }
   | { readonly phase: 'refused'; readonly error: unknown }
   | {
       readonly phase: 'playing'
       readonly playback: Playback
-      /** Of the same video, newer than the playback's own. */
+      /** Renewed address of the same video, newer than the playback's own. */
       readonly renewed: string | undefined
-      /** Why it may go on no more. */
+      /** Reason why it may not continue. */
       readonly stopped: unknown
     }
 
-/** So long after a pause it still counts as a screen; then it is begun again with the first key. */
+/** Time after a pause during which it still counts as a screen; later it restarts with the first key. */
 const pausedMs = 5 * 60_000
-/** More than this between two moments was skipped, not watched. */
+/** Longest step of playback, in seconds; more between two moments was skipped, not watched. */
 const longestStepSeconds = 2
 
-/** One title as it plays here: begun, renewed while it plays, and ended. */
+/** Playback of a title on this device: started, renewed while it plays, and ended. */
 export class PlaybackSession {
   readonly #titleId: number
   readonly #viewer: Viewer

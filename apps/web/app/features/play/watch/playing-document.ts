@@ -11,10 +11,10 @@ export function noteDocument(servico: TitleService): void {
   opened ??= servico
 }
 
-/** Whether this document may play another title; else it has to be loaded for it. */
+/** Checks whether this document may play another title; if not, the page has to be loaded for it. */
 export function canPlayHere(servico: TitleService): boolean {
   return opened !== undefined && (servico !== 'HLS' || opened === 'HLS')
 }
 
-/** What is shown in full screen: it stays from one title to the next. */
+/** Id of the element shown in full screen; it stays from one title to the next. */
 export const stageId = 'play-stage'

@@ -18,12 +18,12 @@ import { TopBar } from './top-bar.tsx'
 export interface RefusedProps {
   readonly title: Title
   readonly error: unknown
-  /** It was playing until now; where it was is saved. */
+  /** It was playing until now; the position is saved. */
   readonly wasPlaying: boolean
   readonly onRetry: () => void
 }
 
-/** Why a title does not play, and what helps. */
+/** Reason why a title does not play, and the remedy. */
 export function Refused(props: RefusedProps) {
   return (
     <div className="flex min-h-full flex-col">

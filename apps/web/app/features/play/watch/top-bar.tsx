@@ -15,7 +15,7 @@ export interface TopBarProps {
   readonly onSeek?: (seconds: number) => void
 }
 
-/** Above the picture: the way back, what plays, and what goes with it. */
+/** Bar above the picture: the way back, the title and its files. */
 export function TopBar({ title, files = [], onSeek }: TopBarProps) {
   const t = useTranslations('playWatch')
   const place = usePlaceWords(title)

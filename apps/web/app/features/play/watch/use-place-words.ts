@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 type Placed = Pick<TitleItem, 'coletanea' | 'temporada' | 'numero' | 'tipo'>
 
-/** Where a title stands: its collection, season and number; empty for one that stands alone. */
+/** Returns a title's collection, season and number as text; empty for a standalone title. */
 export function usePlaceWords({ coletanea, temporada, numero, tipo }: Placed): string {
   const t = useTranslations('playWatch.place')
   return [

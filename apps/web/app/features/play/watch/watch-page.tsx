@@ -13,7 +13,7 @@ import { WhoWatches } from '../profiles/who-watches.tsx'
 import { noteDocument, stageId } from './playing-document.ts'
 import { WatchStage } from './watch-stage.tsx'
 
-/** With the forms of payments, which few need here. */
+/** Purchase, loaded on demand with the payment forms, which few viewers need here. */
 const BuyFlow = lazyPart(async () => (await import('../checkout/buy-flow.tsx')).BuyFlow)
 
 interface WatchPageProps {

@@ -14,7 +14,7 @@ import { Refused } from './refused.tsx'
 import { TopBar } from './top-bar.tsx'
 import { usePlayback, type WatchedPlayback } from './use-playback.ts'
 
-/** One title as it plays: begun, refused with what helps, or shown. */
+/** Playback of a title: starting, refused with the remedy, or playing. */
 export function WatchStage({ title }: { title: Title }) {
   const watched = usePlayback(title.id)
   const { state, retry } = watched

@@ -19,7 +19,7 @@ export async function endWatching(reproducao: string, body: WatchedPart): Promis
   await callApi(calls.endWatching, { params: { reproducao }, body })
 }
 
-/** The same. */
+/** Saves a position; reaches the server even if the page closes at once. `perfil` is null for the member. */
 export function savePosition(perfil: string | null, position: Position): Promise<Position[]> {
   return callApi(calls.savePositions, { body: { perfil, posicoes: [position] } })
 }

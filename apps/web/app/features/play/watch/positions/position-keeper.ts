@@ -4,7 +4,7 @@ import type { WatchedMoment } from '../../../../components/player/media-player.t
 import { savePosition } from '../watching-calls.ts'
 import { positionOutbox, positionPlace } from './position-outbox.ts'
 
-/** While it plays, where it stands is saved this often. */
+/** Interval of saving the position during playback. */
 const saveEveryMs = 10_000
 
 export interface Watched {

@@ -11,7 +11,7 @@ export const positionPlace = (memberId: number, perfil: string | null, idConteud
   names: [perfil ?? ownProfile, idConteudo],
 })
 
-/** Where a member stopped, by profile and title. The newest wins at the server, so that nothing is refused for being late. */
+/** Unsent positions of a member, by profile and title. The newest wins on the server, so late ones are not refused. */
 export const positionOutbox = new Outbox<Position, 'refused', unknown>({
   name: 'positions',
   mark: unsentMarks.positions,

@@ -3,7 +3,7 @@ import { unsentMark } from '@narthex/client/outbox/unsent-mark'
 import type { RegisteredOutbox } from '../../../../outbox/registry.ts'
 import { unsentMarks } from '../../../../outbox/unsent-marks.ts'
 
-/** What someone watched is theirs alone: a log-out deletes it. */
+/** Outbox of positions. They are private to the viewer: a logout deletes them. */
 export const positionsToSend: RegisteredOutbox = {
   name: 'positions',
   mayHold: ({ memberId }) => hasMark(unsentMark(unsentMarks.positions, memberId)),
