@@ -14,7 +14,7 @@ export interface ChoiceRowProps {
   readonly isNarrow?: boolean
 }
 
-/** By what a list can be narrowed, as links: touched again, the current one lets go. Nothing where there is no choice. */
+/** Filters of a list as links; the current link removes its filter. Nothing if there is no choice. */
 export function ChoiceRow({ label, choices, isNarrow = false }: ChoiceRowProps) {
   if (choices.length < 2) return null
   return (

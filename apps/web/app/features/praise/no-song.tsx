@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { QuietPage } from '../../components/quiet-page.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
 
-/** In the place of an embedded song, where the address names none. */
+/** Placeholder of an embedded song if the address names none. */
 export function NoSong() {
   const t = useTranslations('praise')
   const { church, corApp } = useChurchSite()

@@ -1,7 +1,7 @@
 import { type PraiseMode, toLyric } from '@narthex/contract/praise/praise-mode'
 import type { LetterLine, Song, SongSection } from '@narthex/contract/praise/song.schemas'
 
-/** More lines than this are read in two columns where there is room for them. */
+/** Number of lines above which a song is set in two columns if there is room. */
 const linesOfColumn = 16
 
 export const isLong = ({ letter }: Pick<Song, 'letter'>) => letter.length > linesOfColumn
@@ -9,7 +9,7 @@ export const isLong = ({ letter }: Pick<Song, 'letter'>) => letter.length > line
 /** Lines that belong together, so that no page or column parts them. */
 export interface SongBlock {
   readonly kind: SongSection['kind']
-  /** Where a part begins: as the song calls it, perhaps by no name. */
+  /** Name of the part that begins here, as in the song; may be undefined. */
   readonly name: string | undefined
   readonly lines: readonly LetterLine[]
 }

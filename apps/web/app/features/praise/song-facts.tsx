@@ -2,7 +2,7 @@ import type { Song } from '@narthex/contract/praise/song.schemas'
 import { useTranslations } from 'use-intl'
 import { useChurchSite } from '../../page/use-site.ts'
 
-/** Whose a song is, what it is about, and how it is played. */
+/** Facts about a song: author, original key, capo, rhythm and theme. */
 export function SongFacts({ song }: { song: Song }) {
   const t = useTranslations('praise')
   const { church } = useChurchSite()

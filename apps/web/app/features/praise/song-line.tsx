@@ -29,7 +29,7 @@ export function ChordLine({ line, areChordsRead }: { line: LetterLine; areChords
   )
 }
 
-/** Where nothing is sung, there is no line of words to keep free. */
+/** Draws a word; without lyrics there is no line to reserve for them. */
 function DrawnWord({ word, isSung }: { word: Word; isSung: boolean }) {
   const letters = word.map(({ text }) => text).join('')
   const isEndless = letters.split(' ').some(({ length }) => length > longestWord)

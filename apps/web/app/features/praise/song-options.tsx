@@ -18,7 +18,7 @@ const formats: readonly { format: SongFormat; name?: string }[] = [
 ]
 const frets = Array.from({ length: mostCapo + 1 }, (_, fret) => fret)
 
-/** What is chosen once for a song: opens over the toolbar, also without scripts. */
+/** Options that are set once per song: opens over the toolbar, also without scripts. */
 export function SongOptions(props: SongToolbarProps) {
   const t = useTranslations('praise')
   const details = useRef<HTMLDetailsElement>(null)
@@ -64,7 +64,7 @@ interface ChordOptionsProps extends SongToolbarProps {
   readonly keys: NonNullable<SongToolbarProps['keys']>
 }
 
-/** How the chords are played, called and read out. */
+/** Options of the chords: capo, naming and reading aloud. */
 function ChordOptions({ song, settings, keys, onChange }: ChordOptionsProps) {
   const t = useTranslations('praise')
   const { capo, steps, naming, areChordsRead } = settings

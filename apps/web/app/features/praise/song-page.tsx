@@ -17,11 +17,11 @@ export interface SongPageProps {
   readonly song: Song
   readonly first: SongSettings | undefined
   readonly asked: Asked
-  /** On another site's page there is the song, and nothing besides. */
+  /** Shows the song alone, for embedding in another site's page. */
   readonly isBare?: boolean
 }
 
-/** One song: what it is called and whose it is, then itself. */
+/** Page of a song: title and author, then the song. */
 export function SongPage({ song, first, asked, isBare = false }: SongPageProps) {
   const t = useTranslations('praise')
   const { church } = useChurchSite()

@@ -6,21 +6,21 @@ import { isZoom, zoomRules } from '@narthex/contract/praise/praise-zoom'
 import type { Song } from '@narthex/contract/praise/song.schemas'
 import { keyOfSong } from '@narthex/contract/praise/transpose'
 
-/** How a reader has a song before them. */
+/** Display settings of a song. */
 export interface SongSettings {
   readonly mode: PraiseMode
-  /** By how many semitones it sounds higher than the church has it. */
+  /** Transposition in semitones from the church's key. */
   readonly steps: number
-  /** At which fret the reader plays. */
+  /** Fret of the reader's capo. */
   readonly capo: number
   readonly zoom: number
-  /** Nothing where it is as the song was written. */
+  /** Chord naming; undefined for that of the song as written. */
   readonly naming: Naming | undefined
-  /** Whether chords are read out with the words. */
+  /** Screen readers read chords together with the lyrics. */
   readonly areChordsRead: boolean
 }
 
-/** How the song's chords are called as it was written. */
+/** Naming of the chords in the song as written. */
 export function writtenNaming({ letter }: Pick<Song, 'letter'>): Naming {
   for (const { chord } of letter.flat()) {
     const [first] = chordsIn(chord)
@@ -33,10 +33,10 @@ export function writtenNaming({ letter }: Pick<Song, 'letter'>): Naming {
 export const mostSteps = 11
 export const mostCapo = 11
 
-/** What an address may ask of a song: `?mode=lyric&tone=+2&capo=3`. */
+/** Settings that an address can set: `?mode=lyric&tone=+2&capo=3`. */
 export type Asked = Partial<Pick<SongSettings, 'mode' | 'steps' | 'capo'>>
 
-/** What is asked for and can be; the rest goes without saying. */
+/** Parses the settings of an address; invalid values are ignored. */
 export function parseAsked(query: URLSearchParams, song: Song): Asked {
   // An unencoded plus arrives as a blank.
   const steps = wholeNumber(query.get('tone')?.trim().replace(/^\+/, ''), -mostSteps, mostSteps)
@@ -51,7 +51,7 @@ function wholeNumber(text: string | null | undefined, least: number, most: numbe
   return number >= least && number <= most ? number : undefined
 }
 
-/** How a song is opened; nothing where there is nothing to show. */
+/** Initial settings of a song; undefined if there is nothing to show. */
 export function toSettings(song: Song, asked: Asked): SongSettings | undefined {
   const mode = asked.mode ?? listModes(song)[0]
   if (!mode) return undefined
@@ -59,7 +59,7 @@ export function toSettings(song: Song, asked: Asked): SongSettings | undefined {
   return { ...usual, ...asked, mode }
 }
 
-/** What was kept of a reader's settings, as far as it still is something; anybody's hand may have been at it. */
+/** Reads kept settings as far as they are valid; the storage is untrusted, since the user can edit it. */
 export function soundSettings(kept: unknown, song: Song): Partial<SongSettings> {
   const { mode, steps, capo, zoom, naming } = (kept ?? {}) as Partial<Record<keyof SongSettings, unknown>>
   const found = listModes(song).find((one) => one === mode)
@@ -82,17 +82,17 @@ export function stepped(steps: number, by: 1 | -1): number {
   return Math.abs(next) > mostSteps ? 0 : next
 }
 
-/** By how many semitones the written chords are moved: as much as the song, and back by what the capo adds. */
+/** Semitones by which the written chords are moved: the song's transposition, less what the capo adds. */
 export function findShift(song: Pick<Song, 'capo'>, { steps, capo }: Pick<SongSettings, 'steps' | 'capo'>): number {
   return song.capo + steps - capo
 }
 
 export interface SongKeys {
-  /** Of the chords as they are written. */
+  /** Key of the chords as written. */
   readonly written: Key
-  /** Of the chords as they are shown: what the fingers play. */
+  /** Key of the chords as shown: what the fingers play. */
   readonly shapes: Key
-  /** What is heard. */
+  /** Key that is heard. */
   readonly sounding: Key
 }
 

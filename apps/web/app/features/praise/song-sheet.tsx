@@ -11,7 +11,7 @@ export interface SongSheetProps {
   readonly mode: Exclude<PraiseMode, 'score'>
   readonly zoom: number
   readonly areChordsRead: boolean
-  /** In one column alone: what rolls by cannot go on beside itself. */
+  /** Sets the song in a single column, for scrolling. */
   readonly isRolling: boolean
   readonly lang: string
   readonly ref?: Ref<HTMLDivElement>

@@ -77,7 +77,7 @@ test('each chord stands above its own syllable, at every width and size', async 
   expect(sheet()?.style.getPropertyValue('--song-zoom')).toBe('1.47')
 })
 
-/** Where each row of each line begins. */
+/** Returns the left edge of each row of each line. */
 function rowsOfLines(): number[][] {
   return [...document.querySelectorAll('.song-line')].map((part) => {
     const rows = new Map<number, number>()

@@ -127,7 +127,7 @@ function ModeChoice({ modes, settings: { mode, steps }, onChange }: ModeChoicePr
   )
 }
 
-/** What an embedded song was opened with goes along. */
+/** Hidden fields with the parameters that an embedded song was opened with. */
 function EmbedFields({ search }: { search: string }) {
   const query = new URLSearchParams(search)
   return ['praiseId', 'embedColor'].map((name) => {

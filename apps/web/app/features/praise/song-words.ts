@@ -33,7 +33,7 @@ export function splitWords(line: LetterLine): Word[] {
   return words
 }
 
-/** In letters: kept together on one line, more would not leave a narrow phone room. */
+/** Maximum letters kept together on a line; more would not fit a narrow phone. */
 const mostTogether = 16
 
 /**
@@ -60,7 +60,7 @@ function canJoin({ chord, text }: Syllable, next: Word): boolean {
 
 const textOf = (word: Word) => word.map(({ text }) => text).join('')
 
-/** What a line says to those who listen: its words, or with each chord said before its syllable. */
+/** Text of a line for screen readers: the lyrics, optionally with each chord before its syllable. */
 export function spokenLine(line: LetterLine, areChordsRead: boolean): string {
   const parts = line.map(({ snippet, chord }) => (areChordsRead && chord ? ` ${chord} ${snippet}` : snippet))
   return parts.join('').replace(/\s+/g, ' ').trim()

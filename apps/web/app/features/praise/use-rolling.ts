@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How fast a song rolls by, in CSS pixels a second: each step a third faster, from a hymn to a march. */
+/** Scroll speeds in CSS pixels a second: each a third faster, from a hymn to a march. */
 export const speeds = [6, 8, 11, 15, 20, 26, 35, 46, 62] as const
 export const usualSpeed = 3
 
-/** What scrolls: the page, or what fills the screen in its place. */
+/** Finds the scrolling element: the page, or the element in full screen. */
 export function findScroller(frame: HTMLElement | null): Element {
   const full = document.fullscreenElement
   return full && full === frame ? full : (document.scrollingElement ?? document.documentElement)

@@ -10,7 +10,7 @@ export interface SongKeys {
   readonly frame: () => HTMLElement | null
 }
 
-/** What a foot's page turn leaves in sight of the page before. */
+/** Share of the page that a page turn moves; the rest stays in sight. */
 const pageShare = 0.8
 
 /**
@@ -48,7 +48,7 @@ export function useSongKeys(keys: SongKeys): void {
   }, [])
 }
 
-/** Whether what has the focus does something of its own with the key. */
+/** Checks whether the focused element handles the key itself. */
 function isInUse({ key, target }: KeyboardEvent): boolean {
   const at = target instanceof Element ? target : undefined
   if (at?.closest('input, select, textarea, dialog, [popover], [contenteditable], pre')) return true

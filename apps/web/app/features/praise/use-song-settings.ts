@@ -2,7 +2,7 @@ import type { Song } from '@narthex/contract/praise/song.schemas'
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type Asked, type SongSettings, soundSettings } from './song-settings.ts'
 
-/** Where a reader's way with songs is kept: sizes and names for all of them, keys for each. */
+/** Storage key of the song settings: sizes and names for all songs, keys for each. */
 const keptKey = 'praise'
 /** The oldest go first. */
 const mostSongs = 200
