@@ -7,15 +7,15 @@ import { SmartLink } from '../../components/smart-link.tsx'
 import { pathTo } from '../../routing/page-path.ts'
 
 export interface PrayRowProps {
-  /** Of the button, to come back to. */
+  /** Id of the button, which a login returns to. */
   readonly id: string
   readonly support: PrayerSupport | undefined
   readonly onPray: () => void
-  /** At the end of the row. */
+  /** Content at the end of the row. */
   readonly children?: ReactNode
 }
 
-/** How many prayed, and the way to say that one did. The room for it is kept until it is known. Authors do not count for themselves. */
+/** Number of people who prayed, and the button to join them. Reserves its space until loaded. Authors do not count. */
 export function PrayRow({ id, support, onPray, children }: PrayRowProps) {
   const t = useTranslations('prayerWall')
   const hasPrayed = support?.jaOrei ?? false

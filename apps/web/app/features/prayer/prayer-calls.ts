@@ -20,7 +20,7 @@ export const sendMessage = (body: { readonly idOracao: number; readonly mensagem
 
 export const removeMessage = (id: number) => callApi(acts.removePrayerMessage, { params: { id: String(id) } })
 
-/** What is reported: a prayer, or a message to who asked. */
+/** Target of a report: a prayer, or a message to its author. */
 export interface Reported {
   readonly kind: 'prayer' | 'message'
   readonly id: number

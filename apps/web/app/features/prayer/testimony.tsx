@@ -1,7 +1,7 @@
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 
-/** That a prayer was answered, and how, in the words of who asked. */
+/** Notice that a prayer was answered, with its author's testimony. */
 export function Testimony({ text, className = '' }: { text: string | null; className?: string }) {
   const t = useTranslations('prayerWall')
   return (

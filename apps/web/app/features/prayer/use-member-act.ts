@@ -7,7 +7,7 @@ export interface MemberAct {
   run(thing: number, action: () => void): void
   /** The id of a thing's button. */
   idOf(thing: number): string
-  /** To be drawn once, wherever the buttons are. */
+  /** Dialog to draw once, anywhere near the buttons. */
   readonly dialog: ReactNode
 }
 

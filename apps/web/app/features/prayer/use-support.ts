@@ -7,7 +7,7 @@ import { isSessionKnown } from '../../session/session-known.ts'
 import { countPrayer, loadSupport } from './prayer-calls.ts'
 
 export interface Support {
-  /** Nothing until it is known. */
+  /** Support of a prayer; undefined until it is loaded. */
   of(id: number): PrayerSupport | undefined
   /** Counts the reader's prayer: at once on the page, taken back where it could not be sent. Once, however often. */
   pray(id: number): void
@@ -15,7 +15,7 @@ export interface Support {
   readonly hasFailed: boolean
 }
 
-/** What no page as served holds: how many prayed and wrote, and whether the reader did. */
+/** Loads data that no page as served contains: counts of prayers and messages, and the reader's own. */
 export function useSupport(ids: readonly number[]): Support {
   const { slug } = useChurchSite().church
   const isMember = useSession(isLoggedIn)

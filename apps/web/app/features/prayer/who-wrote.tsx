@@ -6,13 +6,13 @@ export interface WhoWroteProps extends FaceProps {
   readonly called: string
   readonly at: string
   readonly dates: DateContext
-  /** Beside the day: what it is about. */
+  /** Reason of the prayer, beside the day. */
   readonly about?: string | undefined
-  /** Whether the name heads what follows, as in a list of articles. */
+  /** Renders the name as a heading, as in a list of articles. */
   readonly isHeading?: boolean
 }
 
-/** Whose words these are, and when they were written. */
+/** Author and date of a text. */
 export function WhoWrote({ name, picture, called, at, dates, about, isHeading = false }: WhoWroteProps) {
   const day = asOpening(dayText(new Date(at), dates))
   const Name = isHeading ? 'h2' : 'p'

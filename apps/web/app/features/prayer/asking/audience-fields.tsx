@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { audiences } from './prayer-request.ts'
 import type { RequestForm } from './request-form.ts'
 
-/** Who may see it, and whether with one's name: said plainly, as no switch hides anything from those who help. */
+/** Audience of a request, and whether it is anonymous. States openly that the prayer team sees every name. */
 export function AudienceFields({ valid: { form, field } }: { valid: RequestForm }) {
   const t = useTranslations('prayerAsking')
   const [audience, isAnonymous] = useWatch({ control: form.control, name: ['audience', 'isAnonymous'] })

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { usePhoneEntry } from '../../../forms/use-phone-entry.ts'
 import type { RequestForm } from './request-form.ts'
 
-/** Whether someone from the church should call or visit. */
+/** Request for a call or a visit by the church. */
 export function CareFields({ valid: { form, field } }: { valid: RequestForm }) {
   const t = useTranslations('prayerAsking')
   const titleId = useId()

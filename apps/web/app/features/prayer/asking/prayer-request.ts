@@ -38,7 +38,7 @@ export const nothingAskedYet = {
   telefone: '',
 } satisfies PrayerRequestInput
 
-/** The same as the call takes it. On the wall alone a name can be left out, and a phone is for a call. */
+/** Converts a request to the call's body. Only wall requests can be anonymous; only calls need a phone number. */
 export function callBody({ mensagem, motivo, audience, isAnonymous, wantsCall, wantsVisit, telefone }: PrayerRequest) {
   const flag = (isOn: boolean) => (isOn ? ('true' as const) : ('false' as const))
   return {

@@ -10,7 +10,7 @@ import { pathTo } from '../../../routing/page-path.ts'
 import { useStepResult } from '../../../session/step-result.ts'
 import { HelpPage } from '../help/help-page.tsx'
 
-/** What became of a request. */
+/** Response to a sent request. */
 export type SentPrayer = Success<typeof askForPrayer>
 
 /** The wording for each state; for the others only that it has arrived. */
@@ -20,7 +20,7 @@ const words: Partial<Record<PrayerState, 'published' | 'waiting' | 'pastors'>> =
   RESERVADA: 'pastors',
 }
 
-/** What becomes of the request now. A person who may be in danger is told whom to call, without a celebration. */
+/** Page after a request was sent. A person who may be in danger sees contacts for help first, without a celebration. */
 export function PrayerSentPage() {
   const t = useTranslations('prayerAsking.sent')
   const sent = useStepResult<SentPrayer>()?.value

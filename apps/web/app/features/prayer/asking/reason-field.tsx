@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { RequestForm } from './request-form.ts'
 
-/** What it is about: one of the church's reasons, or none. */
+/** Reason of the request: one of the church's, or none. */
 export function ReasonField({ form, reasons }: { form: RequestForm['form']; reasons: readonly PrayerReason[] }) {
   const t = useTranslations('prayerAsking')
   const forms = useTranslations('forms')

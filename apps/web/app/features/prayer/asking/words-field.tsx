@@ -4,10 +4,10 @@ import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { RequestForm } from './request-form.ts'
 
-/** From here on it is said how much room is left. */
+/** Number of characters left from which a counter appears. */
 const nearTheEnd = 200
 
-/** What is asked for, in one's own words. */
+/** Text of the request. */
 export function WordsField({ valid }: { valid: RequestForm }) {
   const t = useTranslations('prayerAsking')
   const written = useWatch({ control: valid.form.control, name: 'mensagem' }) ?? ''

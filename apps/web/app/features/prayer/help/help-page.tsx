@@ -8,7 +8,7 @@ import { HelpLines } from '../../../components/help/help-lines.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { useChurchSite } from '../../../page/use-site.ts'
 
-/** For an author who wrote that they, or others, are in danger: whom to call comes before everything else. */
+/** Page for an author who wrote that they, or others, are in danger: contacts for help come first. */
 export function HelpPage({ help }: { help: Help }) {
   const t = useTranslations('prayerHelp')
   const { telefone } = useChurchSite().church

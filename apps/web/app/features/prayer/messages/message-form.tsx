@@ -13,7 +13,7 @@ import { HelpNotice } from '../../../components/help/help-notice.tsx'
 import { useMustLogIn } from '../../../components/use-must-log-in.tsx'
 import { sendMessage } from '../prayer-calls.ts'
 
-/** Under whose name it stands: a member's own, or that of who asked, if there is one. */
+/** Name under which the message appears: the member's own, or that of the request's author, if any. */
 export type WhoReads = 'all' | 'own' | 'ownAnonymous'
 
 const schema = z.strictObject({ mensagem: required(prayerLimits.resposta) })

@@ -14,7 +14,7 @@ export interface MessageRowProps {
   readonly onRemove: () => void
 }
 
-/** One message to the author of the prayer. Readers who may not delete it may report it. */
+/** A message to the author of the prayer. Readers who may not delete it may report it. */
 export function MessageRow({ message, dates, reporting, onRemove }: MessageRowProps) {
   const t = useTranslations('prayerMessages')
   const wall = useTranslations('prayerWall.report')

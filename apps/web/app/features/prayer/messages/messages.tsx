@@ -18,13 +18,13 @@ export interface MessagesProps {
   readonly served?: ServedMessages
   readonly dates: DateContext
   readonly whoReads: WhoReads
-  /** Where messages can be reported. */
+  /** Reporting of messages, if available. */
   readonly reporting?: Reporting
-  /** Only the author sees them, and no one can write. */
+  /** Only the author sees the messages, and no new ones can be written. */
   readonly isClosed?: boolean
 }
 
-/** What people wrote to who asked, the newest last, and the way to write one more. */
+/** Messages to the author of a request, newest last, with a form for another. */
 export function Messages({ prayerId, served, dates, whoReads, reporting, isClosed = false }: MessagesProps) {
   const t = useTranslations('prayerMessages')
   const titleId = useId()

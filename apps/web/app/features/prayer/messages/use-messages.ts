@@ -7,10 +7,10 @@ import { loadMessages } from '../prayer-calls.ts'
 import { followed, type ServedMessages } from './followed.ts'
 
 export interface LoadedMessages {
-  /** Nothing until they are there; those that follow are more than these. */
+  /** Messages loaded; undefined at first. `more` appends the next ones. */
   readonly shown: ServedMessages | undefined
   readonly isLoading: boolean
-  /** They could not be loaded; `more` tries again. */
+  /** Loading failed; `more` tries again. */
   readonly hasFailed: boolean
   readonly more: () => Promise<void>
   /** Loads them up to the newest. */
@@ -19,7 +19,7 @@ export interface LoadedMessages {
   readonly drop: (id: number) => void
 }
 
-/** What people wrote to who asked, as the reader may see it: those of a page as it was served may be old by now. */
+/** Loads the messages to a request's author that the reader may see; those of the page as served may be outdated. */
 export function useMessages(prayerId: number, served?: ServedMessages): LoadedMessages {
   const { slug } = useChurchSite().church
   const isMember = useSession(isLoggedIn)

@@ -16,7 +16,7 @@ const schema = z.strictObject({ testemunho: text(prayerLimits.testemunho) })
 /** The address of a prayer leads straight here with it. */
 const anchor = 'answer'
 
-/** That a prayer was answered, and how, if its author likes to tell. Joy, briefly. */
+/** Notice that a prayer was answered, with its author's testimony if given. */
 export function AnswerSection({ prayer, onAnswered }: { prayer: OwnPrayer; onAnswered: () => void }) {
   const t = useTranslations('myPrayers.answer')
   const forms = useTranslations('forms')

@@ -7,7 +7,7 @@ import { useDateContext } from '../../../components/use-date-context.ts'
 import { pathTo } from '../../../routing/page-path.ts'
 import { StateBadge } from './state-badge.tsx'
 
-/** One of the member's own, in a list: its words, where it is, and who is with it. */
+/** Card of a member's own request: its text, its state and the prayers for it. */
 export function MyPrayerCard({ prayer }: { prayer: OwnPrayer }) {
   const t = useTranslations('prayerWall')
   const dates = useDateContext()

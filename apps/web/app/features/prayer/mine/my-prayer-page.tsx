@@ -15,7 +15,7 @@ import { StateLine } from './state-line.tsx'
 import { isOnWall } from './state-of.ts'
 import { useMyPrayer } from './use-my-prayer.ts'
 
-/** One of the member's own, wherever it is: what became of it, who is with it, and what can be done. */
+/** Page of a member's own request: its state, the prayers for it, and its actions. */
 export function MyPrayerPage({ title }: { title: string }) {
   const t = useTranslations('myPrayers')
   const prayer = useMyPrayer()

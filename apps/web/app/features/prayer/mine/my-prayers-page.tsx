@@ -9,7 +9,6 @@ import { useChurchSite } from '../../../page/use-site.ts'
 import { MyPrayerCard } from './my-prayer-card.tsx'
 import { useMyPrayers } from './use-my-prayers.ts'
 
-/** What a member asked for, and where each request is. */
 export function MyPrayersPage({ title }: { title: string }) {
   const t = useTranslations('myPrayers')
   return (

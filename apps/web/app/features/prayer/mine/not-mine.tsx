@@ -3,7 +3,7 @@ import { EmptyState } from '@narthex/ui/empty-state'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 
-/** In place of a request that was deleted, or belongs to another member. */
+/** Placeholder of a request that was deleted, or belongs to another member. */
 export function NotMine() {
   const t = useTranslations('myPrayers')
   return (

@@ -9,7 +9,7 @@ import { pathTo } from '../../../routing/page-path.ts'
 import { renewMine } from '../prayer-calls.ts'
 import { isOnWall } from './state-of.ts'
 
-/** What an author can do with a request: see it where others do, leave it there for longer, take it away. */
+/** Actions of an author on a request: view it on the wall, renew it, delete it. */
 export function OwnActions({ prayer, onRenewed }: { prayer: OwnPrayer; onRenewed: () => void }) {
   const t = useTranslations('myPrayers')
   const [state, setState] = useState<'renewing' | 'renewed' | 'failed'>()

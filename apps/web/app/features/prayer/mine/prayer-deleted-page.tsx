@@ -4,7 +4,6 @@ import { QuietPage } from '../../../components/quiet-page.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { useChurchSite } from '../../../page/use-site.ts'
 
-/** That a request is gone. */
 export function PrayerDeletedPage() {
   const t = useTranslations('myPrayers')
   const { corApp } = useChurchSite()

@@ -14,7 +14,7 @@ const icons: Record<ShownState, IconName> = {
   RECUSADA: 'info',
 }
 
-/** Where a prayer is, in a word; and that it was answered. */
+/** State of a prayer, in a word; also that it was answered. */
 export function StateBadge({ prayer }: { prayer: OwnPrayer }) {
   const t = useTranslations('myPrayers')
   const state = shownState(prayer)

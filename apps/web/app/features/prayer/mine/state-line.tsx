@@ -5,7 +5,7 @@ import type { OwnPrayer } from '@narthex/contract/prayer/prayer.schemas'
 import { useTranslations } from 'use-intl'
 import { shownState } from './state-of.ts'
 
-/** What its state means, and what its author wished for with it. */
+/** Explanation of a request's state, and its author's wishes. */
 export function StateLine({ prayer, dates }: { prayer: OwnPrayer; dates: DateContext }) {
   const t = useTranslations('myPrayers')
   const { muralAte, flagAnonimo, flagReceberLigacao, flagReceberVisita } = prayer

@@ -3,7 +3,7 @@ import type { Messages } from '@narthex/locales/catalogue'
 
 export type ShownState = keyof Messages['myPrayers']['states']
 
-/** Where a prayer is, as its author is told. What was on the wall long enough has left it. */
+/** State of a prayer as its author sees it; `off` once its time on the wall has passed. */
 export function shownState({ situacao, muralAte }: Pick<OwnPrayer, 'situacao' | 'muralAte'>): ShownState {
   if (situacao !== 'PUBLICADA') return situacao satisfies Exclude<PrayerState, 'PUBLICADA'>
   return muralAte === null ? 'off' : 'onWall'

@@ -16,7 +16,7 @@ const refuse: CaseAct = { decision: 'RECUSAR', label: 'RECUSAR', isConfirmed: tr
 const caredFor: CaseAct = { decision: 'CUIDADO_RESOLVIDO', label: 'CUIDADO_RESOLVIDO', isConfirmed: true }
 const contacted: CaseAct = { decision: 'CONTATO_FEITO', label: 'CONTATO_FEITO', isConfirmed: true }
 
-/** What can be decided on a case, what fits most cases first. */
+/** Lists the possible decisions on a case, the most common first. */
 export function listActs(queue: ModerationQueue, one: Case): readonly CaseAct[] {
   const isForWall = one.oracao?.flagPublicarMural ?? true
   const isHidden = (one.oracao ?? one.mensagem)?.situacao === 'OCULTA'
@@ -35,7 +35,7 @@ export function listActs(queue: ModerationQueue, one: Case): readonly CaseAct[] 
   return acts[one.oracao?.situacao === 'CUIDADO' && queue !== 'CONTATO' ? 'CUIDADO' : queue]
 }
 
-/** The same once something was decided here: what came on the wall can be taken off it. */
+/** Lists the possible decisions after an outcome: a published prayer can be taken off the wall. */
 export function actsAfter(outcome: Outcome | undefined, queue: ModerationQueue, one: Case): readonly CaseAct[] {
   if (isOpen(outcome)) return listActs(queue, one)
   return outcome === 'PUBLICAR' ? [hide] : []

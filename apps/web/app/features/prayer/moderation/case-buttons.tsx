@@ -15,7 +15,7 @@ export interface CaseButtonsProps {
   readonly onDecide: (decision: PrayerDecision) => Promise<void>
 }
 
-/** What can be decided on a case: at a touch, or after a confirmation where it affects another member. */
+/** Buttons of the decisions on a case: immediate, or with a confirmation if another member is affected. */
 export function CaseButtons({ acts, outcome, name, onDecide }: CaseButtonsProps) {
   const t = useTranslations('prayerModeration')
   const [asking, setAsking] = useState<CaseAct>()

@@ -14,10 +14,10 @@ import type { Case } from './moderation-calls.ts'
 export interface CaseCardProps {
   readonly queue: ModerationQueue
   readonly one: Case
-  /** Once it was decided on. */
+  /** Outcome of the decision, if any. */
   readonly outcome: Outcome | undefined
   readonly onDecide: (decision: PrayerDecision) => Promise<void>
-  /** Before what was decided is sent. */
+  /** Takes the decision back before it is sent. */
   readonly onTakeBack: () => void
 }
 

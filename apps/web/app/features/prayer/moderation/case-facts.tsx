@@ -7,7 +7,7 @@ import { SmartLink } from '../../../components/smart-link.tsx'
 import { pathTo } from '../../../routing/page-path.ts'
 import type { Case } from './moderation-calls.ts'
 
-/** Why a case is looked at, what its author wished for, and the ways to them. */
+/** Reasons why a case is reviewed, its author's wishes and contact data. */
 export function CaseFacts({ one: { oracao, mensagem } }: { one: Case }) {
   const t = useTranslations('prayerModeration')
   const report = useTranslations('prayerWall.report.reasons')

@@ -9,7 +9,7 @@ export interface CaseOutcomeProps {
   readonly onTakeBack: () => void
 }
 
-/** What was decided on a case, in the place of its buttons; what is not sent yet can be taken back. */
+/** Outcome of a case, in place of its buttons; an unsent decision can be taken back. */
 export function CaseOutcome({ outcome, onTakeBack }: CaseOutcomeProps) {
   const t = useTranslations('prayerModeration')
   const message = useRef<HTMLParagraphElement>(null)

@@ -1,13 +1,13 @@
 import type { PrayerDecision } from '@narthex/contract/prayer/prayer-moderation.endpoints'
 
 /**
- * What became of a case here: how it was decided, or that it was gone by then. `held`: to be sent, and can be taken back;
- * `takenBack`: it was; `failed`: it could not be sent; `changed`: it says something else by now, to be read first.
+ * Outcome of a case in this tab: its decision, or `gone` if it no longer existed. `held`: not sent yet, can be taken
+ * back; `takenBack`: it was; `failed`: it could not be sent; `changed`: the text changed since, to be read first.
  */
 export type Outcome = PrayerDecision | 'gone' | 'held' | OpenOutcome
 export type OpenOutcome = 'takenBack' | 'failed' | 'changed'
 
-/** Whether it waits for a decision still. */
+/** Checks whether the case still needs a decision. */
 export function isOpen(outcome: Outcome | undefined): outcome is OpenOutcome | undefined {
   return outcome === undefined || ['takenBack', 'failed', 'changed'].includes(outcome)
 }

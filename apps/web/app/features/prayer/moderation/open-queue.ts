@@ -5,7 +5,7 @@ import type { Case, Queue } from './moderation-calls.ts'
 /** A queue as it was opened: what was decided on stays in its place until it is opened again, and is counted no more. */
 export interface OpenQueue extends Queue {
   readonly name: ModerationQueue
-  /** By the case's key. */
+  /** Outcomes by the case's key. */
   readonly outcomes: ReadonlyMap<string, Outcome>
 }
 
@@ -22,7 +22,7 @@ export function openQueue(name: ModerationQueue, page: Queue): OpenQueue {
   return { ...page, name, outcomes: new Map() }
 }
 
-/** With what became of a case; `changed` is the case as it was read again. */
+/** Queue with the outcome of a case; `changed` is the case as it was reloaded. */
 export function withOutcome(queue: OpenQueue, each: Case, outcome: Outcome, changed: Case = each): OpenQueue {
   const key = caseKey(each)
   const waited = isOpen(queue.outcomes.get(key))
@@ -32,7 +32,7 @@ export function withOutcome(queue: OpenQueue, each: Case, outcome: Outcome, chan
   return withMore({ ...queue, itens, outcomes }, Number(waits) - Number(waited))
 }
 
-/** With a further page, whose counts know of everything but the decisions that are not sent yet. */
+/** Queue with a further page, whose counts include all decisions except the unsent ones. */
 export function withPage(queue: OpenQueue, page: Queue): OpenQueue {
   const known = new Set(queue.itens.map(caseKey))
   const itens = [...queue.itens, ...page.itens.filter((each) => !known.has(caseKey(each)))]

@@ -7,7 +7,7 @@ export interface Held {
   drop(key: string): void
 }
 
-/** What can still be taken back, as nothing has been done yet. */
+/** Delays actions, so that they can be taken back. */
 export function useHeld(afterMs: number): Held {
   const held = useRef(new Map<string, { readonly timer: number; readonly act: () => void }>())
   useEffect(() => {

@@ -16,7 +16,7 @@ import { useHeld } from './use-held.ts'
 /** Long enough to see that it was the wrong button. */
 const takeBackMs = 8_000
 
-/** One queue, page by page, and the decisions on its cases. */
+/** Queue of moderation, page by page, and the decisions on its cases. */
 export function useQueue(name: ModerationQueue) {
   const queue = useOpenQueue(name, { isFresh: true })
   const { outcome, isBusy: isAdding, run } = useAct()
@@ -57,7 +57,7 @@ export function useQueue(name: ModerationQueue) {
   return { queue, decide, takeBack, more, isAdding, hasFailed: outcome.state === 'failed' }
 }
 
-/** How many cases wait in each queue, by the queue that was opened last. */
+/** Numbers of cases in each queue, from the queue opened last. */
 export function useQueueCounts(name: ModerationQueue): Queue['filas'] | undefined {
   const queue = useOpenQueue(name)
   const [counts, setCounts] = useState<Queue['filas']>()

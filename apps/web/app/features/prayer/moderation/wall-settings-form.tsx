@@ -27,7 +27,7 @@ const schema = z.strictObject({
   limitePorDia: typed(1, 50),
 })
 
-/** How the wall is kept: visible to moderators, editable by administrators. */
+/** Settings of the wall: visible to moderators, editable by administrators. */
 export function WallSettingsForm() {
   const settings = useMemberData(['wallSettings'], loadSettings, { isFresh: true })
   if (settings.state === 'failed') return <LoadFailed onRetry={settings.reload} />

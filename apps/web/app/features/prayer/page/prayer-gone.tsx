@@ -4,7 +4,7 @@ import { QuietPage } from '../../../components/quiet-page.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { useChurchSite } from '../../../page/use-site.ts'
 
-/** In the place of a prayer that is not on the wall, or not any more. */
+/** Placeholder of a prayer that is not, or no longer, on the wall. */
 export function PrayerGone({ title }: { title: string }) {
   const t = useTranslations('prayerWall')
   const { corApp } = useChurchSite()

@@ -22,7 +22,7 @@ export interface PrayerPageProps {
   readonly renderedAt: string
 }
 
-/** One prayer of the wall: its words, the way to pray along, and what others wrote to who asked. */
+/** Page of a prayer on the wall: its text, the button to pray along, and the messages to its author. */
 export function PrayerPage({ prayer, renderedAt }: PrayerPageProps) {
   const t = useTranslations('prayerWall')
   const dates = useDateContext(renderedAt)

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { pathTo } from '../../../routing/page-path.ts'
 
-/** For who asked: that it is theirs, and where they tell what became of it. */
+/** Notice for the author on the public page, with a link to report an answer. */
 export function YoursNotice({ prayer: { id, flagRespondida } }: { prayer: Pick<Prayer, 'id' | 'flagRespondida'> }) {
   const t = useTranslations('myPrayers')
   return (

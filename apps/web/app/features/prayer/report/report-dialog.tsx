@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl'
 import { ReportForm } from '../../../components/report-form.tsx'
 import { type Reported, report } from '../prayer-calls.ts'
 
-/** What is wrong with it, in a touch and a sentence; and thanks, whatever others have said of it before. */
+/** Dialog to report content: a reason and a sentence; thanks the reader regardless of earlier reports. */
 export function ReportDialog({ reported, onClose }: { reported: Reported; onClose: () => void }) {
   const t = useTranslations('prayerWall.report')
   const optional = useTranslations('forms')('optional')

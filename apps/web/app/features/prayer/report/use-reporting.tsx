@@ -12,7 +12,7 @@ export interface Reporting {
   idOf(thing: Reported): string
   /** Asks a member what is wrong with it; a visitor to log in. */
   open(thing: Reported): void
-  /** To be drawn once, wherever the buttons are. */
+  /** Dialogs to draw once, anywhere near the buttons. */
   readonly dialogs: ReactNode
 }
 

@@ -13,7 +13,7 @@ const words = {
 
 export const aPrayer = (about: Partial<Prayer> = {}): Prayer => ({ ...words, nome: 'Ana', imagemAutor: null, ...about })
 
-/** On the wall, seen by its author. */
+/** Own prayer, published on the wall. */
 export const anOwnPrayer = (about: Partial<OwnPrayer> = {}): OwnPrayer => ({
   ...words,
   situacao: 'PUBLICADA',

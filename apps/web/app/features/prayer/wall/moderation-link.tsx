@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { useHasPermission } from '../../../components/use-has-permission.ts'
 
-/** For those who look after the wall: the way to what waits for them. Nothing for anybody else. */
+/** Link to the moderation queue, for moderators; nothing for others. */
 export function ModerationLink() {
   const t = useTranslations('prayerWall')
   if (!useHasPermission('moderation.decide')) return null

@@ -15,7 +15,7 @@ import { WhoWrote } from '../who-wrote.tsx'
 export interface PrayerCardProps extends Pick<PrayRowProps, 'id' | 'support' | 'onPray'> {
   readonly prayer: Prayer
   readonly dates: DateContext
-  /** At the end of its head: what else can be done. */
+  /** Further actions, at the end of the card's head. */
   readonly more: ReactNode
 }
 

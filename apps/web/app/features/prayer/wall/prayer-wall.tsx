@@ -30,7 +30,7 @@ export interface PrayerWallProps {
 
 export const wallPath = '/prayer'
 
-/** What a church prays for: read slowly, one below the other, and prayed along. */
+/** Prayer wall of a church: requests in a list, with buttons to pray along. */
 export function PrayerWall({ title, reasons, query, list, renderedAt }: PrayerWallProps) {
   const t = useTranslations('prayerWall')
   const { church, corApp } = useChurchSite()
