@@ -14,7 +14,7 @@ import { PrivacySection } from './privacy-section.tsx'
 const kept = ['language', 'theme', 'session', 'offline', 'consent'] as const
 const rights = ['rightAccess', 'rightCorrect', 'rightDelete', 'rightMove', 'rightObject'] as const
 
-/** What the site keeps and why, who else takes part, the reader's choices and rights: true of this very site. */
+/** Privacy page: data and purposes, third parties, the reader's choices and rights, as set up on this site. */
 export function PrivacyPage() {
   const t = useTranslations('privacy')
   const titles = useTranslations('shell')
@@ -57,7 +57,7 @@ export function PrivacyPage() {
   )
 }
 
-/** How to reach the church with a privacy request, and its own policy where it has one. */
+/** Contact for privacy requests, and the church's own policy if it has one. */
 function Contact({ church }: Pick<ChurchSite, 'church'>) {
   const t = useTranslations('privacy')
   const { endereco, email, telefone, urlPoliticaPrivacidade } = church
