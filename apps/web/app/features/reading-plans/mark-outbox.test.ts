@@ -12,7 +12,7 @@ import { aSubscription, aSubscriptionId } from './testing/a-subscription.ts'
 const memberId = aMember.id
 const place = { memberId, id: aSubscriptionId }
 let browser: FakeBrowser
-/** What each call brought: its round and its passages. */
+/** Bodies of the calls: round and passages. */
 let sent: { rodada: number; marcas: PassageMark[] }[]
 
 beforeEach(() => {

@@ -14,7 +14,7 @@ export interface PendingMarks {
   readonly marcas: readonly PassageMark[]
 }
 
-/** As many as one call takes. */
+/** Maximum marks per call. */
 const marksPerCall = 500
 
 /** Marks by subscription. Merging is the server's (decision 0105), so that nothing is refused for being late. */

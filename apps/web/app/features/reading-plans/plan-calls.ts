@@ -12,7 +12,7 @@ import { getPlanSubscription, listPlanSubscriptions } from '@narthex/contract/re
 import { useLocale } from 'use-intl'
 import { callApi } from '../../session/api.ts'
 
-/** Everything that a member can begin. */
+/** Plans that a member can begin. */
 export function usePlans(memberId: number): Loaded<Copied<PlanSummary[]>> {
   const idioma = useLocale()
   return useMemberCopy(memberId, `reading-plans ${idioma}`, () => callApi(listReadingPlans, { query: { idioma } }))
@@ -24,7 +24,7 @@ export function usePlan(memberId: number, plano: string): Loaded<Copied<Plan>> {
   return useMemberCopy(memberId, `reading-plan ${plano} ${idioma}`, load)
 }
 
-/** What a member reads and has read, last changed first. */
+/** A member's current and past plans, last changed first. */
 export function useSubscriptions(memberId: number): Loaded<Copied<SubscriptionSummary[]>> {
   const idioma = useLocale()
   const load = () => callApi(listPlanSubscriptions, { query: { idioma } })

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { type PagePath, pathTo } from '../../routing/page-path.ts'
 
-/** What the addresses of a plan carry (specification §2). */
+/** Parameters of a plan's addresses (specification §2). */
 export interface PlanAddress {
   readonly plan: string
   readonly subscription?: string | undefined

@@ -6,7 +6,7 @@ import type { PendingMarks } from './mark-outbox.ts'
 
 /** A reading of a plan as a member sees it on a day. */
 export interface Reading extends PlanDay {
-  /** From 1 on. */
+  /** Number of the day, from 1. */
   readonly dia: number
   readonly date: string
   readonly read: ReadonlySet<string>
@@ -29,7 +29,7 @@ export interface PlanView {
   readonly lastDate: string
 }
 
-/** What is read by the server and by the marks that wait on this device, those of an earlier round left out. */
+/** Combines the server's readings with the unsent marks on this device; marks of an earlier round are left out. */
 export function toPlanView(subscription: Subscription, pending: PendingMarks | undefined, today: string): PlanView {
   const { inicio, agenda, pausadaEm, situacao, plano } = subscription
   const read = readPassages(subscription, pending)

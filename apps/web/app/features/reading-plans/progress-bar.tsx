@@ -4,7 +4,6 @@ interface ProgressBarProps {
   readonly label: string
 }
 
-/** How much of a plan is read. */
 export function ProgressBar({ done, total, label }: ProgressBarProps) {
   return (
     <progress

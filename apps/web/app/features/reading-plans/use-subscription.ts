@@ -13,7 +13,7 @@ import { type PlanView, type Reading, toPlanView } from './plan-view.ts'
 export interface OpenSubscription {
   readonly subscription: Subscription
   readonly view: PlanView
-  /** Some marks are on this device alone. */
+  /** Some marks have not been sent. */
   readonly isUnsent: boolean
   readonly mark: (reading: Reading, passages: readonly string[], isRead: boolean) => void
   /** Shows what a call answered. */

@@ -1,6 +1,6 @@
 import { findParentOrigin } from '@narthex/client/device/parent-window'
 
-/** What embedded reading plans tell the page around them (docs/embedding.md). Never a name, or what a member reads of it. */
+/** Messages of embedded reading plans to their parent page (docs/embedding.md). Never a name, or what is read. */
 export type PlanAnnouncement =
   | { readonly type: 'narthex:reading-plans:ready'; readonly view: 'list' | 'plan' | 'delete' | 'confirm' }
   | {

@@ -5,7 +5,7 @@ import { SmartLink } from '../../../components/smart-link.tsx'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { usePlanAddress, usePlanPaths } from '../plan-paths.ts'
 
-/** After a plan was left. */
+/** Page after leaving a plan. */
 export function LeftPage({ planId }: { planId: string }) {
   const t = useTranslations('readingPlans')
   const { corApp } = useChurchSite()

@@ -11,7 +11,7 @@ import { usePlanPaths } from '../plan-paths.ts'
 import { PlansSkeleton } from './plans-skeleton.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
 
-/** In progress, to begin, completed: what goes on comes first. */
+/** Lists of plans: in progress, to begin, completed. */
 export function PlanLists({ memberId }: { memberId: number }) {
   const t = useTranslations('readingPlans')
   const isOnline = useIsOnline()

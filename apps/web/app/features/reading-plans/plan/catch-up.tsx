@@ -11,7 +11,7 @@ import { callApi } from '../../../session/api.ts'
 import type { OpenSubscription } from '../use-subscription.ts'
 import { usePlanAct } from './use-plan-act.ts'
 
-/** What was missed, and the two ways on. Empty where nothing was. */
+/** Missed readings, and the two ways to catch up. Nothing if none were missed. */
 export function CatchUp({ open }: { open: OpenSubscription }) {
   const t = useTranslations('readingPlans')
   const idioma = useLocale()

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { usePlanPaths } from '../plan-paths.ts'
 
-/** In the place of a plan that does not exist, or that the member has left. */
+/** Placeholder of a plan that does not exist, or that the member has left. */
 export function PlanGone() {
   const t = useTranslations('readingPlans')
   const { list } = usePlanPaths()

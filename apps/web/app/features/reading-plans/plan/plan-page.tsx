@@ -52,7 +52,7 @@ function FoundPlan({ memberId, address, title }: FoundPlanProps) {
   return <NewPlan memberId={memberId} address={address} title={title} />
 }
 
-/** What is in progress of a plan. */
+/** Finds the current subscription of a plan. */
 const findOwn = (subscriptions: readonly SubscriptionSummary[], plan: string) =>
   subscriptions.find(({ plano, situacao }) => plano.uuid === plan && situacao !== 'CONCLUIDA')?.uuid
 

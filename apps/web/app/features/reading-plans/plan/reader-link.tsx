@@ -7,7 +7,7 @@ import { usePlanPaths } from '../plan-paths.ts'
 
 interface ReaderLinkProps {
   readonly osis: string
-  /** Where the reader leads back to. */
+  /** Page to which the reader returns. */
   readonly back: PagePath
   readonly label: string
   readonly className: string

@@ -10,7 +10,6 @@ import { usePlanAct } from './use-plan-act.ts'
 
 const usualTime = '07:30'
 
-/** Whether and when to be reminded of a plan. */
 export function ReminderChoice({ open }: { open: OpenSubscription }) {
   const t = useTranslations('readingPlans')
   const idioma = useLocale()

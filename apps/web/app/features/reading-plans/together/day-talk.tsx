@@ -12,11 +12,11 @@ import { useTalk } from './use-talk.ts'
 interface DayTalkProps {
   readonly subscriptionId: string
   readonly day: number
-  /** Who began the circle may remove any message. */
+  /** The circle's founder may remove any message. */
   readonly mayRemoveAll: boolean
 }
 
-/** What those who read together write about a day's reading. */
+/** Discussion of a day's reading among the circle's participants. */
 export function DayTalk({ subscriptionId, day, mayRemoveAll }: DayTalkProps) {
   const t = useTranslations('readingPlans.talk')
   const id = useId()

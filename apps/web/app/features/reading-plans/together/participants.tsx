@@ -3,7 +3,7 @@ import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { ProgressBar } from '../progress-bar.tsx'
 
-/** Those who show how far they are, and the member. */
+/** Participants who share their progress, and the member. */
 export function Participants({ circle: { participantes, totalDias } }: { circle: ReadingCircle }) {
   const t = useTranslations('readingPlans.together')
   const plans = useTranslations('readingPlans')

@@ -12,7 +12,7 @@ import { callApi } from '../../../session/api.ts'
 
 export type TalkProblem = 'full' | 'tooMany' | 'adultsOnly' | 'notSent' | 'notRemoved'
 
-/** What the readers of a circle write about a day, and what the member does there. */
+/** Messages of a circle about a day, and the member's actions. */
 export function useTalk(assinatura: string, dia: number) {
   const params = { assinatura }
   const loaded = useMemberData<TalkMessage[]>(['planTalk', assinatura, dia], () =>
