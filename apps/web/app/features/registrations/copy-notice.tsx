@@ -1,7 +1,7 @@
 import { Notice } from '@narthex/ui/notice'
 import { useTranslations } from 'use-intl'
 
-/** What is shown is what this device kept. */
+/** Notice that the data is this device's copy. */
 export function CopyNotice() {
   const t = useTranslations('registrations')
   return (

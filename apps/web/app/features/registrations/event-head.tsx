@@ -7,7 +7,7 @@ import { useDateContext } from '../../components/use-date-context.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { pathTo } from '../../routing/page-path.ts'
 
-/** What the tickets are for: when and where, and the ways to it. */
+/** Event of the tickets: time and place, with links to it. */
 export function EventHead({ event, onlineLink }: { event: Event; onlineLink: string | null }) {
   const t = useTranslations('registrations.tickets')
   const { church } = useChurchSite()

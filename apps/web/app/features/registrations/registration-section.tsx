@@ -20,11 +20,10 @@ export interface RegistrationSectionProps {
   readonly memberId: number
   readonly registration: Registration
   readonly isOnly: boolean
-  /** Something was done with its tickets. */
   readonly onChanged: () => Promise<void>
 }
 
-/** One purchase: what is still to be done for it, and its tickets, to be swiped through on a phone. */
+/** A purchase: outstanding actions, and its tickets, to be swiped through on a phone. */
 export function RegistrationSection({ memberId, registration, isOnly, onChanged }: RegistrationSectionProps) {
   const t = useTranslations('registrations.tickets')
   const titleId = useId()
@@ -73,7 +72,7 @@ function ToContent({ eventId, ticket: { id, participante } }: { eventId: number;
   )
 }
 
-/** Nothing of a purchase that is in order. */
+/** Notice of a purchase that needs attention; nothing otherwise. */
 function Standing({ registration: { situacao, pedido } }: { registration: Registration }) {
   const t = useTranslations('registrations')
   // A hold alone is in no list of registrations.

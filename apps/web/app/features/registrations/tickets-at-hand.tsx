@@ -24,7 +24,7 @@ export function TicketsAtHand({ memberId }: { memberId: number }): null {
 
 let isKept = false
 
-/** One served page opens the tickets of every event. Once in a document: the service worker keeps it for its build. */
+/** Keeps the page that opens the tickets of every event. Once per document: the service worker keeps it per build. */
 async function keepTicketPages(eventId: number): Promise<void> {
   if (isKept) return
   isKept = true

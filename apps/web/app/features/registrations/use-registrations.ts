@@ -4,7 +4,7 @@ import type { MyEvent } from '@narthex/contract/tickets/ticket.schemas'
 import { useEffect } from 'react'
 import { loadMyEvents, loadMyRegistrations } from './registration-calls.ts'
 
-/** More events than anyone has ahead: what is past need not open at a door. */
+/** Maximum events kept offline; past events need not open at a door. */
 const maxKeptEvents = 10
 
 const copyName = (eventId: number) => `tickets ${eventId}`

@@ -20,11 +20,11 @@ export interface CancelFormProps {
   readonly memberId: number
   readonly registration: Registration
   readonly onClose: () => void
-  /** With what is to be said of it. */
+  /** Receives the message to show. */
   readonly onDone: (text: string) => void
 }
 
-/** Which tickets, what exactly comes back for them, and the last question. */
+/** Form to cancel tickets: choice of tickets, exact refund, and confirmation. */
 export function CancelForm({ memberId, registration: { codigo, ingressos, moeda }, onClose, onDone }: CancelFormProps) {
   const t = useTranslations('ticketChanges.cancel')
   const money = useMoney()
@@ -102,7 +102,7 @@ interface TicketChoiceProps {
   readonly onChange: (ids: readonly number[]) => void
 }
 
-/** Which tickets; of one there is nothing to choose. */
+/** Choice of tickets; nothing to choose for a single ticket. */
 function TicketChoice({ tickets, ids, isDisabled, onChange }: TicketChoiceProps) {
   const t = useTranslations('ticketChanges.cancel')
   if (tickets.length <= 1) {
@@ -146,7 +146,7 @@ function TicketName({ ticket: { nome, participante, adicionais } }: { ticket: Ti
   return <>{participante ? `${participante.nome} · ${type}` : type}</>
 }
 
-/** What comes back, by which way, and what cannot be undone. */
+/** Refund, its payment method, and what cannot be undone. */
 function Consequences({ plan, isFree }: { plan: Cancellation; isFree: boolean }) {
   const t = useTranslations('ticketChanges.cancel')
   const methods = useTranslations('payments.methods')

@@ -17,11 +17,11 @@ import { loadHolder, type OwnTicket, saveHolder } from './change-calls.ts'
 export interface HolderDialogFormProps {
   readonly own: OwnTicket
   readonly registration: Registration
-  /** With what is to be said of it. */
+  /** Receives the message to show. */
   readonly onDone: (text: string) => void
 }
 
-/** Who comes with a ticket, in the form of the purchase, to be changed. */
+/** Form of a ticket's holder, as in the purchase, for changes. */
 export function HolderDialogForm({ own, registration, onDone }: HolderDialogFormProps) {
   const t = useTranslations('ticketChanges.holder')
   const loaded = useLoaded(`holder ${own.ticket.id}`, () => loadHolder(own))

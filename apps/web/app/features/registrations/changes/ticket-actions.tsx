@@ -25,7 +25,7 @@ export interface TicketActionsProps {
 
 type Open = 'transfer' | 'holder' | 'withdraw'
 
-/** What a member may do with one of their tickets, each in a dialog. */
+/** Actions of a member on a ticket, each in a dialog. */
 export function TicketActions({ memberId, registration, ticket, onChanged }: TicketActionsProps) {
   const t = useTranslations('ticketChanges')
   const shell = useTranslations('shell')

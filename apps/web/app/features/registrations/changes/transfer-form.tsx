@@ -15,11 +15,11 @@ const schema = z.object({ nome: required(120), email })
 export interface TransferFormProps {
   readonly own: OwnTicket
   readonly onClose: () => void
-  /** With what is to be said of it. */
+  /** Receives the message to show. */
   readonly onDone: (text: string) => void
 }
 
-/** Who the ticket is for. */
+/** Form for the recipient of a ticket. */
 export function TransferForm({ own, onClose, onDone }: TransferFormProps) {
   const t = useTranslations('ticketChanges.transfer')
   const idioma = toLocale(useLocale())

@@ -17,7 +17,7 @@ export function ContentIcon({ item: { tipo, situacao }, className }: { item: Tic
   return <ToolIcon name={situacao === 'ABERTO' ? icons[tipo] : 'clock'} className={className} />
 }
 
-/** What an item is, how large its file is, and when it opens or closes. */
+/** Kind, file size and availability dates of an item. */
 export function ContentFacts({ item, dates }: { item: TicketContent; dates: DateContext }) {
   const t = useTranslations('ticketContents')
   const { tipo, situacao, visivelDe, visivelAte, arquivo } = item

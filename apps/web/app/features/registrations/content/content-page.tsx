@@ -16,7 +16,7 @@ export interface ContentPlace extends TicketPlace {
   readonly contentId: number
 }
 
-/** One thing that a ticket opens, with those before and after it. */
+/** Page of a ticket's item, with links to the previous and next. */
 export function ContentPage({ place }: { place: ContentPlace }) {
   const memberId = useReader()?.memberId
   return (

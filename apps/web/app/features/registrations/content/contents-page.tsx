@@ -13,7 +13,7 @@ import { ContentFacts, ContentIcon } from './content-kind.tsx'
 import { OpenedTicket } from './opened-ticket.tsx'
 import type { TicketPlace } from './use-ticket-content.ts'
 
-/** Everything that a ticket opens to read, watch and download. Texts open without a connection once they were seen. */
+/** Items that a ticket unlocks to read, watch and download. Texts open offline once they were viewed. */
 export function ContentsPage({ title, place }: { title: string; place: TicketPlace }) {
   const memberId = useReader()?.memberId
   return (

@@ -16,7 +16,7 @@ interface OpenedTicketProps {
   readonly children: (contents: TicketContents) => ReactNode
 }
 
-/** What a ticket opens, once it is there; what is shown until then, and instead. */
+/** Content unlocked by a ticket once loaded; until then a placeholder, or the error. */
 export function OpenedTicket({ memberId, place, children }: OpenedTicketProps) {
   const t = useTranslations('ticketContents')
   const loaded = useTicketContent(memberId, place)

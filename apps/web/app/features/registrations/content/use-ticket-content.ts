@@ -14,7 +14,7 @@ const toParams = (memberId: number, { eventId, ticketId }: TicketPlace) => ({
   ticketId: String(ticketId),
 })
 
-/** What a ticket opens, or its copy on this device; undefined where it opens nothing. */
+/** Loads the content that a ticket unlocks, or its copy on this device; undefined if there is none. */
 export function useTicketContent(memberId: number, place: TicketPlace) {
   const load = () => callApi(listTicketContent, { params: toParams(memberId, place) })
   return useMemberCopy(memberId, `content ${place.eventId} ${place.ticketId}`, load)

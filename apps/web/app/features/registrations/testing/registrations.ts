@@ -19,7 +19,7 @@ export function aMyEvent(change: Partial<MyEvent> = {}): MyEvent {
 
 export const aQr = `1${'0123456789ABCDEF'}${'0'.repeat(103)}`
 
-/** Of Davi, with a T-shirt. */
+/** Ticket of Davi, with a T-shirt. */
 export function aTicket(change: Partial<Ticket> = {}): Ticket {
   return {
     id: 11,

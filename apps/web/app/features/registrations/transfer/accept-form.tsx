@@ -20,7 +20,7 @@ export interface AcceptFormProps {
   readonly onEnded: () => Promise<void>
 }
 
-/** Who comes with the ticket now. Accepted, it opens among a member's tickets, or by its own link. */
+/** Form for the ticket's new holder. Once accepted, it opens among a member's tickets, or by its own link. */
 export function AcceptForm({ codigo, transfer, isMember, onEnded }: AcceptFormProps) {
   const t = useTranslations('ticketChanges.receive')
   const locale = useLocale()

@@ -9,7 +9,7 @@ import { TransferPage } from './transfer-page.tsx'
 const link = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 let transfer: object
 let accepted: () => Response
-/** What the offer's link is answered with, where it is no offer. */
+/** Response to the offer's link, if it is not the offer. */
 let refused: (() => Response) | undefined
 // biome-ignore lint/suspicious/noExplicitAny: whatever was sent
 const bodies: any[] = []
