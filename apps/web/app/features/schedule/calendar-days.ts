@@ -3,22 +3,22 @@ import { dayMs } from '@narthex/contract/durations'
 import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
 import { daysOfMonth } from '@narthex/contract/schedule/schedule-month'
 
-/** What lasts over midnight until such an hour belongs to its evening alone. */
+/** Hour until which an event that lasts over midnight belongs to its evening alone. */
 const endOfNight = '06:00'
 
 /** An event of several days, within one week. */
 export interface Bar {
   readonly occurrence: Occurrence
-  /** How many days of this week it has from here on; 0 where it began before in the same week. */
+  /** Number of days in this week from this day on; 0 if the bar began earlier in the same week. */
   readonly span: number
 }
 
 export interface CalendarDay {
   readonly date: string
   readonly isInMonth: boolean
-  /** Things that last for days, each in the same lane all week; an empty lane is undefined. */
+  /** Events of several days, each in the same lane all week; an empty lane is undefined. */
   readonly bars: readonly (Bar | undefined)[]
-  /** Things of this day alone. */
+  /** Events of this day alone. */
   readonly single: readonly Occurrence[]
 }
 
@@ -96,7 +96,7 @@ function meets(occurrence: Occurrence, from: string, to: string): boolean {
   return first <= to && last >= from
 }
 
-/** What there is, by the day of the month on which it is read: what began before, on the first. */
+/** Groups events by the day of the month they are listed under; earlier starts are listed on the first. */
 export function byDay(occurrences: readonly Occurrence[], month: string): { date: string; items: Occurrence[] }[] {
   const { first } = daysOfMonth(month)
   const days = new Map<string, Occurrence[]>()

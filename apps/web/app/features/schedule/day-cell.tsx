@@ -12,7 +12,7 @@ export interface DayCellProps {
   readonly isCompact: boolean
 }
 
-/** So many stand in a cell; the rest is a link to the day. */
+/** Maximum events in a cell; the rest is a link to the day. */
 const mostShown = 3
 const mostDots = 3
 

@@ -13,11 +13,11 @@ export interface DayListProps {
   readonly month: string
   readonly today: string
   readonly renderedAt: string
-  /** It stands beside the month, and is as tall as the window at most. */
+  /** Places the list beside the month view, at most as tall as the window. */
   readonly isBeside: boolean
 }
 
-/** What there is, day by day. Days that are over stand folded above today: who looks for them finds them. */
+/** Events by day. Past days are collapsed above today. */
 export function DayList({ occurrences, month, today, renderedAt, isBeside }: DayListProps) {
   const t = useTranslations('schedule')
   const now = new Date(renderedAt)

@@ -22,7 +22,7 @@ export function weekdayInitials(day: number, locale: Locale): string {
   return format(locale, { weekday: 'narrow' }).format((day + 3) * dayMs)
 }
 
-/** When it is held, on a day that is told beside it: `19h30–21h`; what lasts for days tells its own. */
+/** Times of an event, without the day: `19h30–21h`; an event of several days includes its dates. */
 export function timesText(one: Occurrence, locale: Locale): string {
   const { inicioLocal, fimLocal } = one
   const [start, end] = [clockText(inicioLocal.slice(11), locale), clockText(fimLocal.slice(11), locale)]

@@ -4,7 +4,7 @@ import { ChipRow } from '../../components/chip-row.tsx'
 import { KindDot } from './kind-dot.tsx'
 import { type ScheduleChoice, scheduleAddress } from './schedule-address.ts'
 
-/** Everything, or one kind of what the month has; nothing to choose where there is but one. */
+/** Filter by kind, among those of the month; nothing if there is only one. */
 export function KindFilter({ kinds, choice }: { kinds: readonly ScheduleKind[]; choice: ScheduleChoice }) {
   const t = useTranslations('schedule')
   if (kinds.length < 2 && !choice.kind) return null

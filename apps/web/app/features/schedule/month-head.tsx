@@ -18,7 +18,7 @@ export interface MonthHeadProps {
 
 const stepClass = 'grid size-11 place-items-center rounded-full hover:bg-sunken'
 
-/** Which month is shown, and the ways to others; on wide screens also how it is shown. */
+/** Heading of the month, with links to others; on wide screens also the choice of view. */
 export function MonthHead({ title, month, today, choice }: MonthHeadProps) {
   const t = useTranslations('schedule')
   const locale = useLocale()

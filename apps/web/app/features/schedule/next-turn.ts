@@ -1,7 +1,7 @@
 import { dateAfter, instantAt } from '@narthex/contract/church-time'
 import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
 
-/** When the clock alone changes what the calendar marks: something begins or ends, at the latest at midnight. */
+/** Next time at which the calendar changes by the clock alone: an event begins or ends; midnight at the latest. */
 export function nextTurn(occurrences: readonly Occurrence[], today: string, timeZone: string, now: Date): Date {
   const midnight = instantAt(dateAfter(today, 1), '00:00', timeZone).getTime()
   const turns = occurrences.flatMap(({ dataInicio, dataFim }) => [Date.parse(dataInicio), Date.parse(dataFim)])

@@ -15,12 +15,12 @@ import { scheduleAddress } from './schedule-address.ts'
 
 export interface OccurrenceDetailsProps {
   readonly one: Occurrence
-  /** Whether it is seen: what needs scripts anyway waits until then. */
+  /** The row is expanded; parts that need scripts load only then. */
   readonly isOpen: boolean
   readonly isOver: boolean
 }
 
-/** When, where, how often, and what one can do with it. */
+/** Time, place, recurrence and actions of an event. */
 export function OccurrenceDetails({ one, isOpen, isOver }: OccurrenceDetailsProps) {
   const t = useTranslations('schedule')
   const locale = useLocale()
@@ -82,7 +82,7 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   )
 }
 
-/** Of a place elsewhere, where it reads like an address: with a number, and a comma. A room is on no map. */
+/** Map link of an address elsewhere: it has a number and a comma. Rooms are not on a map. */
 function mapOfAddress(local: string): string | undefined {
   if (!/\d/.test(local) || !local.includes(',')) return undefined
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(local)}`

@@ -12,7 +12,7 @@ import { shortDayText } from './day-texts.ts'
 import { KindDot } from './kind-dot.tsx'
 import { OccurrenceDetails } from './occurrence-details.tsx'
 
-/** One time of something, which opens to all that is told of it. A list item. */
+/** Occurrence of an event, which expands to its details. A list item. */
 export function OccurrenceRow({ one, now }: { one: Occurrence; now: Date }) {
   const t = useTranslations('schedule')
   const locale = useLocale()

@@ -4,7 +4,6 @@ import type { PagePath } from '../../routing/page-path.ts'
 
 export type ScheduleView = 'grid' | 'list'
 
-/** What the calendar's page shows. */
 export interface ScheduleChoice {
   /** `YYYY-MM`; nothing for the one that it is. */
   readonly month?: string | undefined
@@ -15,7 +14,7 @@ export interface ScheduleChoice {
 /** Months further from today than this are visited too rarely to be cached. */
 const keptMonths = 12
 
-/** What an address asks for; what it says without meaning is left out, and not among the keys that are `meant`. */
+/** Reads the choices of an address; invalid values are left out, and their keys are not in `meant`. */
 export function readSchedule(
   query: URLSearchParams,
   thisMonth: string,

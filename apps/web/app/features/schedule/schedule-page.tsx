@@ -16,7 +16,7 @@ import { useShownDay } from './use-shown-day.ts'
 
 export interface SchedulePageProps {
   readonly title: string
-  /** When the page was made, ISO 8601. */
+  /** Time at which the page was rendered, ISO 8601. */
   readonly renderedAt: string
   /** The church's own, `YYYY-MM-DD`. */
   readonly today: string

@@ -6,7 +6,7 @@ interface WeekInfo {
   readonly firstDay: number
 }
 
-/** Some engines have it as a method, some as a property, and TypeScript knows of neither. */
+/** Week information of a locale: a method in some engines, a property in others, and missing in TypeScript's types. */
 interface LocaleWithWeek {
   readonly getWeekInfo?: () => WeekInfo
   readonly weekInfo?: WeekInfo
