@@ -8,7 +8,7 @@ import { MarkedText } from '../../components/marked-text.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { onLeaving } from '../../session/leave.ts'
 
-/** Something that was found, as the page shows it. */
+/** Search result as the page shows it. */
 export interface Hit {
   readonly kind: SearchKind
   readonly id: number
@@ -17,22 +17,22 @@ export interface Hit {
   readonly title: Marked
   readonly excerpt: Marked
   readonly image: string | null
-  /** Of what was found, where it is not the page's. */
+  /** Language of the result, if it differs from the page's. */
   readonly lang: string | undefined
-  /** When it was published, where that tells something. */
+  /** Date of publication, if relevant. */
   readonly when: string | undefined
-  /** Whose it is, where that is not this church. */
+  /** Name of the church, if it is not this church. */
   readonly church: string | undefined
 }
 
 export interface HitRowProps {
   readonly hit: Hit
   readonly colour: string
-  /** Before the reader goes there. */
+  /** Runs before the reader follows the link. */
   readonly onFollow: () => void
 }
 
-/** One thing that was found: what it is, its name, and the place in it that fits. */
+/** A search result: its kind, its name, and the matching passage. */
 export function HitRow({ hit, colour, onFollow }: HitRowProps) {
   const t = useTranslations('search')
   const { kind, id, to, title, excerpt, image, lang, when, church } = hit

@@ -24,11 +24,10 @@ export interface SearchQuery {
   readonly q: string | undefined
   readonly page: string
   readonly kind: SearchKind | undefined
-  /** Whether in all churches of the organisation; undefined where there is nothing to choose. */
+  /** Searches all churches of the organisation; undefined if there is no choice. */
   readonly isEverywhere: boolean | undefined
 }
 
-/** What the address of a search asks for. */
 export function searchQuery(visit: Visit, url: URL, site: Site): SearchQuery {
   const kind = searchKinds.find((one) => one === url.searchParams.get('kind'))
   if (kind) visit.meant.add('kind')
@@ -59,7 +58,7 @@ export async function loadResults(visit: Visit, site: Site, asked: SearchQuery):
   }
 }
 
-/** What can be found by its name. At an organisation, also its churches. */
+/** Loads the sections that can be found by name; for an organisation also its churches. */
 async function sectionsToFind(visit: Visit, site: Site): Promise<Section[]> {
   const own = siteSections(site, visit.locale)
   if (site.kind === 'church') return own
@@ -68,8 +67,8 @@ async function sectionsToFind(visit: Visit, site: Site): Promise<Section[]> {
 }
 
 /**
- * What was published. Where nothing has all the words, and some of them name a section (“louvor chegada”), the others are
- * looked for among what that section holds.
+ * Searches published content. If nothing matches all words, and some of them name a section (“louvor chegada”), the rest
+ * is searched in that section.
  */
 async function loadHits(visit: Visit, site: Site, asked: SearchQuery, sections: readonly Section[]): Promise<Found> {
   const { q = '', page, kind } = asked

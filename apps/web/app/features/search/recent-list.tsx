@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { forgetSearches, recentSearches } from './recent-searches.ts'
 
-/** What the reader searched for last, as far as this browser remembers: no part of the page as served. */
+/** Recent searches, from this browser's memory: not part of the page as served. */
 export function RecentList() {
   const t = useTranslations('search')
   const [recent, setRecent] = useState<string[] | 'forgotten'>([])

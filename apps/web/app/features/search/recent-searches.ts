@@ -1,7 +1,7 @@
 const key = 'searches'
 const maxKept = 6
 
-/** What was searched for here last, latest first. It never leaves the browser. */
+/** Recent searches in this browser, latest first. They never leave the browser. */
 export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')

@@ -7,11 +7,11 @@ export interface SearchFiltersProps {
   readonly q: string
   readonly kind: SearchKind | undefined
   readonly kinds: readonly { readonly tipo: SearchKind; readonly total: number }[]
-  /** Whether the churches of the whole organisation are searched; undefined where there is no choice. */
+  /** Searches all churches of the organisation; undefined if there is no choice. */
   readonly isEverywhere: boolean | undefined
 }
 
-/** Which kinds there are, with how many of each; and where it is looked for. Links, so that they work without scripts. */
+/** Filters by kind, with counts, and by church. Links, so that they work without scripts. */
 export function SearchFilters({ q, kind, kinds, isEverywhere }: SearchFiltersProps) {
   const t = useTranslations('search')
   const everywhere = isEverywhere ? 'all' : undefined

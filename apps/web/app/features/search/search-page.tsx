@@ -23,9 +23,9 @@ export interface SearchPageProps {
   readonly q: string
   readonly kind: SearchKind | undefined
   readonly isEverywhere: boolean | undefined
-  /** Nothing where nothing was searched for. */
+  /** Results; undefined without a search. */
   readonly found: Results | undefined
-  /** Where to begin without a word in mind. */
+  /** Links to start from without a search. */
   readonly places: readonly { readonly to: string; readonly label: string }[]
 }
 
@@ -42,7 +42,7 @@ export interface Results {
   readonly services: readonly FoundService[]
 }
 
-/** Everything that a church publishes, found by its words: while typing, and by a form where there are no scripts. */
+/** Search of a church's published content: while typing, or by a form without scripts. */
 export function SearchPage({ title, q, kind, isEverywhere, found, places }: SearchPageProps) {
   const t = useTranslations('search')
   const isLoading = useNavigation().location?.pathname === '/search'

@@ -7,11 +7,11 @@ export interface Section {
   /** A path of this site, or an address elsewhere. */
   readonly to: string
   readonly label: string
-  /** Its names and their synonyms, in any language. */
+  /** Names and synonyms, in any language. */
   readonly names: readonly string[]
 }
 
-/** More would hide what the church has published. */
+/** Maximum sections shown; more would hide the church's content. */
 const mostSections = 4
 
 /** The words that matter of a question; where none does, all but the shortest. */
@@ -23,7 +23,7 @@ export function contentWords(typed: string): string[] {
 
 interface Graded {
   readonly section: Section
-  /** Of all words together: the higher, the surer. */
+  /** Match of all words together: the higher, the surer. */
   readonly grade: number
   readonly hasSlip: boolean
 }

@@ -3,8 +3,8 @@ import type { Locale } from '@narthex/contract/locale'
 type Words = Readonly<Record<Locale, string>>
 
 /**
- * What people type when they look for a page of the site, besides its name: synonyms, separated by commas. A visitor may
- * type in another language than the site's, so all three are compared. By path, as the table of routes has it.
+ * Synonyms that people type for a page of the site, besides its name, separated by commas. A visitor may type in another
+ * language than the site's, so all three are compared. Keys are paths of the route table.
  */
 export const sectionWords: Readonly<Record<string, Words>> = {
   '/': { pt: 'início, página inicial, home', en: 'home, start, front page', es: 'inicio, página principal, portada' },

@@ -13,11 +13,11 @@ export interface FoundService {
   readonly title: string
   /** ISO 8601. */
   readonly startsAt: string
-  /** The same as people say it, on the church's clocks. */
+  /** Time in words, in the church's time zone. */
   readonly when: string
   /** Null at the church's own address. */
   readonly place: string | null
-  /** This time not when or where it usually is. */
+  /** Time or place differs from the usual this time. */
   readonly isChanged: boolean
 }
 

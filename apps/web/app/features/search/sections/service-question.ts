@@ -9,7 +9,7 @@ import { gradeMatch } from './word-match.ts'
 const foldedWords = (text: string) => splitWords(text).map(({ word }) => word)
 const asking = foldedWords(serviceWords)
 const beside = foldedWords(besideServiceWords)
-/** By day of the week, 0 for Sunday: its name in each language; of “quarta-feira”, the first word. */
+/** First word of each weekday's name in every language, 0 for Sunday: “quarta” for “quarta-feira”. */
 const weekdays = Array.from({ length: 7 }, (_, day) =>
   locales.map((locale) => foldedWords(weekdayName(day, locale))[0] ?? ''),
 )
@@ -18,7 +18,7 @@ const weekdays = Array.from({ length: 7 }, (_, day) =>
 const isNamed = (typed: string, words: readonly string[]) =>
   words.some((word) => typed === word || (typed.length > 3 && gradeMatch(typed, word) > 0))
 
-/** Whether the question may be about when services are held, as “culto domingo” or “what time is service”. */
+/** Checks whether the question may be about service times, as “culto domingo” or “what time is service”. */
 export function mayAskForServices(typed: string): boolean {
   return contentWords(typed).some((word) => isNamed(word, asking) || weekdayIn(word) >= 0)
 }

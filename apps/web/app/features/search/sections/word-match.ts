@@ -1,4 +1,4 @@
-/** How well a typed word names another: 3 the same, 2 its beginning, 1 a likely slip of the keys, 0 not at all. Both folded. */
+/** Grade of a match between a typed word and a name: 3 equal, 2 prefix, 1 likely typo, 0 none. Both are folded. */
 export type MatchGrade = 0 | 1 | 2 | 3
 
 /** Shorter words begin too many others. */
