@@ -8,7 +8,7 @@ import { callApi } from '../../session/api.ts'
 import { useSession } from '../../session/session.ts'
 import { isSessionKnown } from '../../session/session-known.ts'
 
-/** Never in the cached page: it is asked for by the browser. With a login, the caller's own limits count. */
+/** Loads the seats in the browser, since the page is cached. With a login, the caller's own limits apply. */
 export function useSeats(eventId: number, acesso: string): Loaded<Seats> {
   const { slug } = useChurchSite().church
   const isKnown = useSession(isSessionKnown)

@@ -21,7 +21,7 @@ export interface CheckoutFailureProps {
   readonly onReload: () => Promise<void>
 }
 
-/** Why held tickets were not paid, and what helps; where the price has changed, the new one beside the one that was seen. */
+/** Reason why held tickets were not paid, and the remedy; after a price change, the new price beside the old. */
 export function CheckoutFailure({ sale, held: { hold }, checkout, onReload }: CheckoutFailureProps) {
   const t = useTranslations('ticketCheckout')
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ export function CheckoutFailure({ sale, held: { hold }, checkout, onReload }: Ch
   )
 }
 
-/** What the button under a failure does. */
+/** Actions of the button under a failure. */
 function useRemedies(sale: EventSale, reserva: string, checkout: CheckoutFailureProps['checkout']) {
   const navigate = useNavigate()
   const path = checkoutPath(sale.idEvento, reserva)

@@ -33,7 +33,7 @@ export interface CheckoutFormProps {
 
 type TicketCheckout = ReturnType<typeof useTicketCheckout>
 
-/** Who pays and how, beside what is paid. */
+/** Payer and payment method, beside the price. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { sale, held, method, isCounting, isOpenElsewhere, onMethod } = props
   const { orcamento } = held.hold
@@ -143,7 +143,7 @@ function Installments({ checkout, currency }: { checkout: TicketCheckout; curren
   )
 }
 
-/** By the event's own rule of who bears the fees. */
+/** Cost by the event's rule of who bears the fees. */
 async function loadCost({ idEvento, flagAssumirTaxasServico }: EventSale, method: PaymentMethodCode, amount: number) {
   const { total, liquido } = await callApi(calculateEventFees, {
     params: { id: String(idEvento) },

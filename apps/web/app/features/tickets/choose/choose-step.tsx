@@ -28,13 +28,13 @@ export interface ChooseStepProps {
   readonly change: ChangePurchase
   readonly method: PaymentMethodCode | undefined
   readonly isSending: boolean
-  /** Of the last try to hold what is chosen. */
+  /** Error of the last attempt to hold the tickets. */
   readonly error: unknown
   readonly onNext: () => void
   readonly onRemedy: (remedy: PurchaseRemedy) => void
 }
 
-/** How many of which ticket, what goes with them, and what that costs now. */
+/** Choice of tickets and add-ons, with their current price. */
 export function ChooseStep({ sale, purchase, change, method, isSending, error, onNext, onRemedy }: ChooseStepProps) {
   const t = useTranslations('ticketBuying')
   const seats = useSeats(sale.idEvento, purchase.acesso)

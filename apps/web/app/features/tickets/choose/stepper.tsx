@@ -12,7 +12,7 @@ export interface StepperProps {
 
 const face = `${iconButtonClass} bg-card text-ink shadow-[inset_0_0_0_1px_var(--line)] hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:bg-sunken`
 
-/** How many of a thing, by two buttons. A button at its end keeps the focus, and says that it is one. */
+/** Number field with two buttons. A button at its limit keeps the focus and is marked as disabled. */
 export function Stepper({ name, count, most, onLess, onMore }: StepperProps) {
   const t = useTranslations('ticketBuying.choose')
   return (

@@ -25,7 +25,7 @@ export interface TypeRowProps {
   readonly seats: Seats | undefined
   readonly selection: Selection
   readonly onChange: (selection: Selection) => void
-  /** Where it is sold out: the way to wait for it. */
+  /** Form of the waiting list, if sold out. */
   readonly waiting?: ReactNode
 }
 
@@ -92,13 +92,12 @@ export function TypeRow({ type, sale, seats, selection, onChange, waiting }: Typ
 }
 
 type AddOnProps = Omit<TypeRowProps, 'type' | 'waiting'> & {
-  /** Of the ticket, with its number where there are several of its type. */
+  /** Name of the ticket, with its number if there are several of its type. */
   readonly name: string
   readonly ticket: ChosenTicket
   readonly addOns: readonly TicketType[]
 }
 
-/** What goes with one ticket. */
 function TicketAddOns({ name, ticket, addOns, sale, seats, selection, onChange }: AddOnProps) {
   const t = useTranslations('ticketBuying.choose')
   const words = useTranslations('tickets')

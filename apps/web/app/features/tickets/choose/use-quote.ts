@@ -6,7 +6,7 @@ import { callApi } from '../../../session/api.ts'
 import type { Purchase } from '../flow/kept-purchase.ts'
 import { toChosen } from '../flow/selection.ts'
 
-/** While a stepper is pressed again and again, only the last number is asked for. */
+/** Pause after the last press of a stepper before the price is requested. */
 const restMs = 250
 
 export interface Quoted {
@@ -18,7 +18,7 @@ export interface Quoted {
   readonly retry: () => void
 }
 
-/** What the chosen tickets cost, always by the server. An answer that comes late for what was chosen is dropped. */
+/** Price of the chosen tickets, always from the server. A response for an outdated choice is dropped. */
 export function useQuote(
   eventId: number,
   { tickets, cupom, acesso }: Pick<Purchase, 'tickets' | 'cupom' | 'acesso'>,

@@ -11,9 +11,9 @@ export interface EventButtonProps {
   readonly sale: EventSale
   /** Undefined until the server has answered. */
   readonly seats: Seats | undefined
-  /** Of the caller, for this event. */
+  /** Registrations of the reader for this event. */
   readonly own: readonly Registration[]
-  /** Of the link that shows hidden ticket types. */
+  /** Key of the link that shows hidden ticket types. */
   readonly acesso: string
   readonly dates: DateContext
 }
@@ -78,7 +78,7 @@ export function EventButton({ sale, seats, own, acesso, dates }: EventButtonProp
   return <p className="rounded-card bg-sunken px-4 py-3 text-center font-semibold text-muted">{reasons[state]}</p>
 }
 
-/** What a ticket costs, from the cheapest to the dearest, before fees. */
+/** Range of ticket prices, before fees. */
 function PriceRange({ sale }: Pick<EventButtonProps, 'sale'>) {
   const t = useTranslations('tickets')
   const money = useMoney()
@@ -92,7 +92,7 @@ function PriceRange({ sale }: Pick<EventButtonProps, 'sale'>) {
   )
 }
 
-/** Where buying begins. */
+/** Query that opens the purchase. */
 export function buyingQuery(acesso: string): string {
   return new URLSearchParams({ buyingStep: 'tickets', ...(acesso && { acesso }) }).toString()
 }

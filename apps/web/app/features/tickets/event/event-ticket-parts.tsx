@@ -7,12 +7,12 @@ import { useOwnRegistrations, useSeats } from '../ticket-calls.ts'
 import { EventButton } from './event-button.tsx'
 import { TicketSection } from './ticket-section.tsx'
 
-/** What the page of an event shows of its tickets, by the places where it stands. */
+/** Parts of an event's page about its tickets, by their place. */
 export interface EventTickets {
   readonly section: ReactNode
   /** The button beside the text, on wide screens. */
   readonly action: ReactNode
-  /** The same within reach of the thumb, on narrow ones. */
+  /** Button at the bottom of narrow screens. */
   readonly foot: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import type { EventSale, Seats, TicketType } from '@narthex/contract/tickets/ticket.schemas'
 import type { TicketTypeState } from '@narthex/contract/tickets/ticket-states'
 
-/** How a ticket type stands by its dates alone: what the cached page can know. */
+/** State of a ticket type by its dates alone, for the cached page. */
 export function findTypeState(
   { vendaInicio, vendaFim }: Pick<TicketType, 'vendaInicio' | 'vendaFim'>,
   now: Date,
@@ -19,7 +19,7 @@ export function findSaleState(sale: EventSale, now: Date): TicketTypeState {
   return order.find((state) => states.includes(state)) ?? 'ENCERRADO'
 }
 
-/** When something is on sale first, from now on. */
+/** Earliest start of sales after `now`; undefined if none is ahead. */
 export function findOpening(sale: EventSale, now: Date): string | undefined {
   const starts = [sale.inicio, ...listTickets(sale).map(({ vendaInicio }) => vendaInicio)]
   return starts.filter((start) => start !== null && new Date(start) > now).toSorted()[0] ?? undefined
@@ -31,7 +31,7 @@ export function listTurns(sale: EventSale): readonly Date[] {
   return instants.flatMap((instant) => (instant ? [new Date(instant)] : []))
 }
 
-/** What can be bought by itself. */
+/** Ticket types that can be bought on their own. */
 export function listTickets(sale: EventSale): readonly TicketType[] {
   return sale.ingressos.filter(({ flagAdicional }) => !flagAdicional)
 }

@@ -14,7 +14,7 @@ export interface TicketSectionProps {
   readonly dates: DateContext
 }
 
-/** What an event sells: types with prices and dates, add-ons, rules and terms. Complete in the page as served. */
+/** Tickets of an event: types with prices and dates, add-ons, rules and terms. Complete in the page as served. */
 export function TicketSection({ sale, seats, lang, dates }: TicketSectionProps) {
   const t = useTranslations('tickets')
   const titleId = useId()

@@ -3,7 +3,7 @@ import type { TicketType } from '@narthex/contract/tickets/ticket.schemas'
 import type { TicketTypeState } from '@narthex/contract/tickets/ticket-states'
 import { useTranslations } from 'use-intl'
 
-/** How a type stands, in words: on sale from, until, sold out, ended, limit reached (specification §3). */
+/** Formats a type's state: on sale from, until, sold out, ended, limit reached (specification §3). */
 export function useStateText(dates: DateContext) {
   const t = useTranslations('tickets.state')
   const when = (instant: string) => whenText(new Date(instant), dates)
@@ -25,10 +25,10 @@ export function useStateText(dates: DateContext) {
   }
 }
 
-/** More seats than these are simply there. */
+/** Number of seats above which none is shown. */
 const mostShown = 20
 
-/** Who may have a ticket, in words; empty for everyone. */
+/** Formats who may have a ticket; empty for everyone. */
 export function useAudienceText() {
   const t = useTranslations('tickets.audience')
   return ({ quem, idadeMin, idadeMax, sexo }: TicketType['publico']): string => {

@@ -10,7 +10,7 @@ import { closePurchase, emptyPurchase, keepPurchase, readPurchase } from './kept
 
 const event = { ...anEvent, corpo: null, programa: [], convidados: [], endereco: null } as unknown as EventPage
 let calls: { path: string; body: Record<string, unknown> }[]
-/** What holding answers, in turn; the last one again. */
+/** Responses to holding, in turn; the last is repeated. */
 let holds: (() => Response)[]
 let hold = aHold()
 const refusal =

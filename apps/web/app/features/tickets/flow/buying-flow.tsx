@@ -78,7 +78,7 @@ export function BuyingFlow({ event, served, search }: BuyingFlowProps) {
   )
 }
 
-/** What stands in the place of the step: the step itself, the queue before it, or that there is nothing to fill in. */
+/** Current step, the queue before it, or a notice that there is nothing to fill in. */
 function CurrentStep({ event, buying }: { event: EventPage; buying: ReturnType<typeof useBuying> }) {
   const { step, number, sale, method, purchase, change, holding, next, help } = buying
   const { held } = holding

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { type BuyingStep, buyingSteps, stepPath } from './flow-step.ts'
 
-/** Where in a purchase its buyer is, with the way back. */
+/** Steps of a purchase, with links back. */
 export function BuyingSteps({ eventId, step }: { readonly eventId: number; readonly step: BuyingStep }) {
   const t = useTranslations('ticketBuying.steps')
   const at = buyingSteps.indexOf(step)

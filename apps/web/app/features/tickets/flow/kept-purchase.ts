@@ -5,11 +5,11 @@ import { type Attempts, createAttempts } from '../../../payments/attempt-keys.ts
 import { postToOtherTabs } from './purchase-channel.ts'
 import type { ChosenTicket, Selection } from './selection.ts'
 
-/** What is being bought of an event in this tab. */
+/** Purchase of an event's tickets in this tab. */
 export interface Purchase {
   readonly tickets: Selection
   readonly cupom: string
-  /** Of the link that shows hidden ticket types. */
+  /** Key of the link that shows hidden ticket types. */
   readonly acesso: string
   readonly codigoMetodoPagamento: PaymentMethodCode | null
   /** The code of the hold, also of one that has expired. */
@@ -18,7 +18,7 @@ export interface Purchase {
   readonly senha: string | null
   /** The price that the buyer was shown last, and accepted by going on. */
   readonly visto: TicketQuote | null
-  /** Who comes, by the keys of the tickets. */
+  /** Ticket holders, by the keys of the tickets. */
   readonly participantes: Readonly<Record<string, Participant>>
 }
 
@@ -39,7 +39,7 @@ export const emptyPurchase: Purchase = {
  * in an address.
  */
 const draftKey = (eventId: number) => `tickets-${eventId}`
-/** What is typed for a ticket before it is sent. */
+/** Storage key of a ticket's unsent form. */
 export const holderDraftKey = (eventId: number, chave: string) => `tickets-${eventId}-${chave}`
 
 export function keepPurchase(eventId: number, purchase: Purchase): void {

@@ -1,7 +1,7 @@
 import { Notice } from '@narthex/ui/notice'
 import { useTranslations } from 'use-intl'
 
-/** In the second of two tabs with the same hold. */
+/** Notice in the second of two tabs with the same hold. */
 export function OtherTabNotice() {
   const t = useTranslations('ticketBuying')
   return (

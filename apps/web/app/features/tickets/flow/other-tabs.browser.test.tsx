@@ -31,7 +31,7 @@ let otherTab: BroadcastChannel
 let heard: PurchaseMessage[]
 let hasFailed: boolean
 
-/** As another tab of this browser would, which was opened earlier or later. */
+/** Sends a message as another tab of this browser, opened earlier or later. */
 function say(message: PurchaseMessage, isOlder = true): void {
   otherTab.postMessage({ tab: 'another', since: isOlder ? 0 : performance.timeOrigin + 1000, message })
 }

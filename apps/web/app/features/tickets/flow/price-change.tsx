@@ -12,7 +12,7 @@ export interface PriceChangeProps {
   readonly onEdit: () => void
 }
 
-/** What changed of a price since its buyer saw it, side by side (EVT_REG_014). Nothing goes on before they agree. */
+/** Price change since the buyer saw it, side by side (EVT_REG_014). The purchase stops until they agree. */
 export function PriceChange({ before, now, onAccept, onEdit }: PriceChangeProps) {
   const t = useTranslations('ticketBuying.price')
   const money = useMoney()

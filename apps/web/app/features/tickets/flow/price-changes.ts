@@ -2,14 +2,14 @@ import type { TicketQuote } from '@narthex/contract/tickets/ticket.schemas'
 
 export interface PriceDifference {
   readonly key: string
-  /** Of a ticket type; undefined for discount, fees and total. */
+  /** Name of a ticket type; undefined for discount, fees and total. */
   readonly name?: string
   /** Cents; null where it was not, or is no more. */
   readonly from: number | null
   readonly to: number | null
 }
 
-/** What differs between two prices of the same purchase, the total last, which is always there. */
+/** Lists the differences between two prices of the same purchase; the total is always included, as the last. */
 export function listPriceChanges(before: TicketQuote, now: TicketQuote): readonly PriceDifference[] {
   const ids = [...new Set([...before.itens, ...now.itens].map(({ idIngresso }) => idIngresso))]
   const find = ({ itens }: TicketQuote, id: number) => itens.find(({ idIngresso }) => idIngresso === id)
@@ -31,6 +31,6 @@ export function listPriceChanges(before: TicketQuote, now: TicketQuote): readonl
   return [...[...items, ...others].filter(({ from, to }) => from !== to && (from || to)), total]
 }
 
-/** Whether a buyer must be asked before they go on. */
+/** Checks whether the total has changed, so that the buyer must agree. */
 export const isAnotherPrice = (before: TicketQuote | null, now: TicketQuote) =>
   before !== null && before.total !== now.total

@@ -8,12 +8,12 @@ import { useMoney } from '../../../payments/use-money.ts'
 export interface PriceLinesProps {
   readonly quote: TicketQuote
   readonly method: PaymentMethodCode | undefined
-  /** Where it is the server's last answer, and the next one is on its way. */
+  /** The quote is outdated, and the next is being requested. */
   readonly isCounting?: boolean
   readonly aside?: ReactNode
 }
 
-/** What a purchase costs, line by line, with fees and discount to the cent. */
+/** Price of a purchase, line by line, with fees and discount to the cent. */
 export function PriceLines({ quote, method, isCounting = false, aside }: PriceLinesProps) {
   const t = useTranslations('ticketBuying.price')
   const methods = useTranslations('payments.methods')

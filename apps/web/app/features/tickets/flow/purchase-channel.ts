@@ -1,6 +1,6 @@
 import type { Purchase } from './kept-purchase.ts'
 
-/** What the tabs of a browser tell each other about the purchase with a hold. */
+/** Messages between a browser's tabs about the purchase with a hold. */
 export type PurchaseMessage =
   /** `open` asks the others for an answer, `here` is one. */
   | { readonly kind: 'open' | 'here' | 'left' | 'registered'; readonly reserva: string }
@@ -9,7 +9,7 @@ export type PurchaseMessage =
 
 interface Envelope {
   readonly tab: string
-  /** When the tab's document began, in milliseconds. */
+  /** Time at which the tab's document began, in milliseconds. */
   readonly since: number
   readonly message: PurchaseMessage
 }

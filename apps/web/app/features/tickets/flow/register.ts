@@ -12,7 +12,7 @@ export interface RegisterInput {
   readonly eventId: number
   readonly reserva: string
   readonly participantes: readonly Participant[]
-  /** What the buyer was shown, with fees, in cents. */
+  /** Total that the buyer was shown, with fees, in cents. */
   readonly total: number
   /** Undefined for a free purchase. */
   readonly codigoMetodoPagamento: PaymentMethodCode | undefined

@@ -10,7 +10,7 @@ import { findSeats, listTickets } from '../event/sale-state.ts'
 
 /** A ticket that was chosen: one person's, with the add-ons that go with it. */
 export interface ChosenTicket {
-  /** By which what was typed for it is found; of this browser alone. */
+  /** Key of the ticket's form data; local to this browser. */
   readonly chave: string
   readonly idIngresso: number
   readonly adicionais: readonly number[]
@@ -23,7 +23,7 @@ const newTicket = (idIngresso: number): ChosenTicket => ({ chave: crypto.randomU
 export const countTickets = (selection: Selection, id: number) =>
   selection.filter(({ idIngresso }) => idIngresso === id).length
 
-/** One ticket more of a type; its first ones come together where there is a minimum. In the order of their types. */
+/** Adds a ticket of a type; the first ones come together if there is a minimum. Sorted by type. */
 export function addTicket(selection: Selection, type: TicketType): Selection {
   const count = countTickets(selection, type.id) === 0 ? Math.max(1, type.minimo) : 1
   const last = selection.findLastIndex(({ idIngresso }) => idIngresso === type.id)
@@ -31,7 +31,7 @@ export function addTicket(selection: Selection, type: TicketType): Selection {
   return last < 0 ? [...selection, ...added] : selection.toSpliced(last + 1, 0, ...added)
 }
 
-/** One ticket less of a type, the last one; none rather than fewer than its minimum. */
+/** Removes the last ticket of a type; removes all rather than going below its minimum. */
 export function removeTicket(selection: Selection, type: TicketType): Selection {
   if (countTickets(selection, type.id) <= type.minimo)
     return selection.filter(({ idIngresso }) => idIngresso !== type.id)
@@ -49,7 +49,7 @@ export function setAddOn(selection: Selection, chave: string, id: number, count:
   )
 }
 
-/** How many of a type, or of an add-on, a buyer may choose, by what the server said last. */
+/** Maximum of a type or add-on that a buyer may choose, by the server's last response. */
 export function findMost(type: TicketType, sale: EventSale, seats: Seats | undefined, selection: Selection): number {
   const now = findSeats(seats, type.id)
   if (now && now.situacao !== 'DISPONIVEL') return 0
@@ -62,7 +62,7 @@ export function findMost(type: TicketType, sale: EventSale, seats: Seats | undef
   return Math.max(0, Math.min(...limits.map((limit) => limit ?? Number.POSITIVE_INFINITY)))
 }
 
-/** What is still sold of a selection that was kept. */
+/** Removes tickets that are no longer sold from a kept selection. */
 export function fitSelection(selection: Selection, sale: EventSale): Selection {
   const sold = new Map(listTickets(sale).map((type) => [type.id, type]))
   return selection.flatMap((ticket) => {
@@ -86,7 +86,7 @@ export function reduceSelection(selection: Selection, left: ReadonlyMap<number, 
     .map((ticket) => ({ ...ticket, adicionais: ticket.adicionais.filter(take) }))
 }
 
-/** As the calls name it. */
+/** Converts a selection to the calls' format. */
 export function toChosen(selection: Selection): ChosenTickets {
   return selection.map(({ idIngresso, adicionais }) => ({ idIngresso, adicionais: [...adicionais] }))
 }
@@ -96,7 +96,7 @@ export function fromHold({ ingressos }: Hold): Selection {
   return ingressos.map(({ idIngresso, adicionais }) => ({ ...newTicket(idIngresso), adicionais }))
 }
 
-/** Whether a hold is for just these tickets. */
+/** Checks whether a hold is for exactly these tickets. */
 export function isHeld(selection: Selection, { ingressos }: Hold): boolean {
   return JSON.stringify(toChosen(selection).map(sorted)) === JSON.stringify(ingressos.map(sorted))
 }

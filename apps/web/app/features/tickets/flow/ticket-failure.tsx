@@ -15,7 +15,7 @@ export interface TicketFailureProps {
   readonly onAdjust?: ((left: ReadonlyMap<number, number>) => void) | undefined
 }
 
-/** Why a step of the purchase failed, and what helps; where too few seats are left, how many (EVT_REG_021). */
+/** Reason why a step of the purchase failed, and the remedy; if seats are short, how many are left (EVT_REG_021). */
 export function TicketFailure({ error, sale, onRemedy, onAdjust }: TicketFailureProps) {
   const t = useTranslations('ticketBuying.choose')
   const words = useTranslations('purchaseErrors')

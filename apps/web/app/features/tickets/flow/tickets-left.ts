@@ -1,6 +1,6 @@
 import { ApiError } from '@narthex/contract/client'
 
-/** How many of each type may still be had, as the refusal says (`ingressos.3`, `2`); empty where it does not. */
+/** Reads how many of each type are left from a refusal (`ingressos.3`, `2`); empty if it does not say. */
 export function readTicketsLeft(error: unknown): ReadonlyMap<number, number> {
   const isAboutCounts = error instanceof ApiError && ['EVT_REG_021', 'TICKET_LIMIT'].includes(error.code)
   const details = (isAboutCounts && error.body?.details) || []

@@ -52,7 +52,7 @@ export function useBuying(event: EventPage, served: EventSale, search: string) {
 
 const isRunning = (expiraEm: string | null) => expiraEm !== null && new Date(expiraEm) > new Date()
 
-/** What is sold. A hidden type is not in the page as served; a kept key finds it after a reload. */
+/** Current sale. A hidden type is not in the page as served; a kept key finds it after a reload. */
 function useSale(eventId: number, served: EventSale, acesso: string, change: ChangePurchase) {
   const { slug } = useChurchSite().church
   const [sale, setSale] = useState(served)

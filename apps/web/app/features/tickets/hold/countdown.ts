@@ -7,7 +7,7 @@ export function countdownText(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** How far the server's clock is ahead of this device's. */
+/** Lead of the server's clock over this device's, in milliseconds. */
 export const findClockLead = (agora: string, receivedAt: number) => Date.parse(agora) - receivedAt
 
 export const findRemainingMs = (expiraEm: string, clockLead: number, now: number) =>

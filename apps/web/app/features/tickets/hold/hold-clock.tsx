@@ -15,7 +15,7 @@ export interface HoldClockProps {
   readonly onAgain: () => void
 }
 
-/** How long the seats are held, with a warning before the end; at the end, the way to hold them again. */
+/** Time left of the hold, with a warning before the end; then a button to hold the seats again. */
 export function HoldClock({ held: { hold, clockLead }, isSending, onAgain }: HoldClockProps) {
   const t = useTranslations('ticketBuying.hold')
   const left = useRemaining(hold.expiraEm, clockLead)

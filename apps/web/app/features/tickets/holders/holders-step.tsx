@@ -33,14 +33,14 @@ export interface HoldersStepProps {
   readonly hold: Hold
   readonly purchase: Purchase
   readonly change: ChangePurchase
-  /** Of the ticket, from 1. */
+  /** Number of the ticket, from 1. */
   readonly number: number
   readonly onRemedy: (remedy: PurchaseRemedy) => void
 }
 
 const noNeeds = [] as const
 
-/** Who comes with each ticket, one form after the other; the last one of a free purchase registers. */
+/** Holders of the tickets, a form for each; the last form of a free purchase registers. */
 export function HoldersStep({ event, sale, hold, purchase, change, number, onRemedy }: HoldersStepProps) {
   const t = useTranslations('ticketBuying')
   const money = useMoney()
@@ -124,7 +124,6 @@ interface TicketTitleProps {
   readonly count: number
 }
 
-/** Which ticket it is. Each begins here. */
 function TicketTitle({ ticket, sale, number, count }: TicketTitleProps) {
   const t = useTranslations('ticketBuying.holder')
   const title = useRef<HTMLHeadingElement>(null)
@@ -155,7 +154,7 @@ interface FreeBuyerProps {
   readonly number: number
 }
 
-/** Who registers where nothing is paid, and the terms. */
+/** Buyer of free tickets, and the terms. */
 function FreeBuyer({ sale, free, number }: FreeBuyerProps) {
   const t = useTranslations('ticketBuying.buyer')
   const formId = useId()

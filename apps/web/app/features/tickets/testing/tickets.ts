@@ -67,7 +67,7 @@ const aMethod = (codigoMetodoPagamento: 'PIX' | 'CREDIT_CARD'): EventSale['metod
   dadosNecessarios: [],
 })
 
-/** One paid ticket, by Pix or card, for everyone. */
+/** Sale with a paid ticket, by Pix or card, for everyone. */
 export function aSale(change: Partial<EventSale> = {}): EventSale {
   return {
     idEvento: 7,

@@ -13,7 +13,7 @@ import { useTranslations } from 'use-intl'
 import { callApi } from '../../../session/api.ts'
 import { CollectedList } from './collected-list.tsx'
 
-/** What was filled in for the tickets, for the buyer alone: a code by mail shows it. */
+/** Data filled in for the tickets, for the buyer alone: a code by mail unlocks it. */
 export function CollectedData({ registration: { codigo } }: { readonly registration: Registration }) {
   const t = useTranslations('ticketCheckout.collected')
   const [address, setAddress] = useState<string>()

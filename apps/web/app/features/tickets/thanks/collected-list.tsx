@@ -6,7 +6,6 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { loadSale } from '../ticket-calls.ts'
 
-/** What was filled in, ticket by ticket. */
 export function CollectedList({ registration: { evento, ingressos } }: { readonly registration: Registration }) {
   const t = useTranslations('ticketCheckout.collected')
   const { slug } = useChurchSite().church

@@ -26,7 +26,7 @@ import { CollectedData } from './collected-data.tsx'
 
 const code = /^[0-9A-HJKMNP-TV-Z]{26}$/
 
-/** What becomes of a registration, for everyone who has its code: the payment while it waits, then the tickets. */
+/** Page of a registration, for everyone who has its code: the payment while it is pending, then the tickets. */
 export function ThankYouPage() {
   const codigo = new URLSearchParams(useLocation().search).get('inscricao')
   return (
