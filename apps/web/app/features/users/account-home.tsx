@@ -15,7 +15,7 @@ import { WhoBanner } from './who-banner.tsx'
 
 export interface AccountHomeProps {
   readonly groups: readonly AccountGroup[]
-  /** What is the member's own now. */
+  /** Cards of the member's current items. */
   readonly cards: ReactNode
 }
 

@@ -21,7 +21,7 @@ type Place = AccountPlace & {
 }
 type Group = Omit<AccountGroup, 'places'> & { readonly places: readonly Place[] }
 
-/** What a member's account holds, what they come for first, before what is set once. */
+/** Links of a member's account: everyday pages before settings. */
 const groups: readonly Group[] = [
   {
     name: 'mine',

@@ -13,7 +13,7 @@ import { AccountPage } from './account-page.tsx'
 import { DeviceList } from './device-list.tsx'
 import { endDevice, endOtherDevices, loadDevices } from './sessions.ts'
 
-/** Where the member is logged in, and the ways to end that. */
+/** Devices on which the member is logged in, with buttons to log them out. */
 export function DevicesPage({ title }: { title: string }) {
   const t = useTranslations('account.devices')
   const words = useTranslations('account')

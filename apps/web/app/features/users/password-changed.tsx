@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { DoneCard } from '../../components/done-card.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
 
-/** That the password is a new one now, and what came with it. */
+/** Notice that the password was changed, and its effects. */
 export function PasswordChanged() {
   const t = useTranslations('account.password')
   return (

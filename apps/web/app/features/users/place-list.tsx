@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
 import type { AccountGroup } from './account-places.ts'
 
-/** What is set once and looked at again some day, as rows. */
+/** Links to settings, as rows. */
 export function PlaceList({ group: { name, places } }: { group: AccountGroup }) {
   const t = useTranslations('account')
   const titleId = useId()

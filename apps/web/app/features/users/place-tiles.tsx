@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
 import type { AccountGroup } from './account-places.ts'
 
-/** What a member comes for, as large as a thumb. */
+/** Tiles of the most used pages, sized for touch. */
 export function PlaceTiles({ group: { name, places } }: { group: AccountGroup }) {
   const t = useTranslations('account')
   const titleId = useId()

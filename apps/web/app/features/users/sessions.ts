@@ -2,7 +2,7 @@ import { endOtherSessions, endSession, listSessions } from '@narthex/contract/au
 import type { Session } from '@narthex/contract/auth/auth.schemas'
 import { callApi } from '../../session/api.ts'
 
-/** Where the member is logged in at this church. */
+/** Loads the devices on which the member is logged in at this church. */
 export async function loadDevices(userId: number): Promise<readonly Session[]> {
   return callApi(listSessions, { params: { id: String(userId) } })
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { useSession } from '../../session/session.ts'
 
-/** To staff whose rights sleep until they add a second factor: why, and the way to wake them. Nothing to anybody else. */
+/** Notice to staff whose permissions are suspended until they add a second factor, with the link. Nothing to others. */
 export function SleepingRights() {
   const t = useTranslations('account.asleep')
   const isAsleep = useSession(({ suspendedRoles }) => suspendedRoles.length > 0)

@@ -3,7 +3,7 @@ import { buttonClass } from '@narthex/ui/button'
 import { useLocale, useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
 
-/** What the church does not know of the person yet, and the way to tell it. Nothing where all is told. */
+/** Personal data that the church lacks, with a link to fill it in. Nothing if complete. */
 export function WhatIsMissing({ member }: { member: Member }) {
   const t = useTranslations('account.nudge')
   const locale = useLocale()

@@ -16,7 +16,7 @@ export interface AskedNoticeProps {
   readonly onWithdrawn: () => void
 }
 
-/** That the request waits for its e-mail to be opened, and the way back from it. */
+/** Notice that the request waits for confirmation by e-mail, and the button to withdraw it. */
 export function AskedNotice({ leaver, email, expiraEm, onAskAgain, onWithdrawn }: AskedNoticeProps) {
   const t = useTranslations('leaving')
   const dates = useDateContext()

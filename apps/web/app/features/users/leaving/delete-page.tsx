@@ -12,7 +12,7 @@ import { type Leaver, loadDeletion } from './leaving-calls.ts'
 import { useLeaver } from './use-leaver.ts'
 import { WhatGoes } from './what-goes.tsx'
 
-/** How a person leaves (specification §2): a copy to take along, what goes and what stays, and then the asking. */
+/** Page to delete an account (specification §2): data export, what is deleted and kept, and the request. */
 export function DeletePage({ title }: { title: string }) {
   const t = useTranslations('leaving')
   const known = useLeaver()

@@ -3,7 +3,7 @@ import type { Success } from '@narthex/contract/endpoint'
 import * as calls from '@narthex/contract/leaving/leaving.endpoints'
 import { callApi } from '../../../session/api.ts'
 
-/** Who leaves which church. */
+/** Account and church of a deletion. */
 export interface Leaver {
   readonly userId: number
   /** The church's code. */

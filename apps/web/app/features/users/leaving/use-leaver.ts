@@ -3,7 +3,7 @@ import { useChurchSite } from '../../../page/use-site.ts'
 import { useKnownMember } from '../../../session/use-member.ts'
 import type { Leaver } from './leaving-calls.ts'
 
-/** Who would leave, and with what e-mail. Nothing for the moment between logging out and leaving the page. */
+/** Person who would leave, with their e-mail; undefined between logging out and leaving the page. */
 export function useLeaver(): { readonly leaver: Leaver; readonly email: string } | undefined {
   const { church } = useChurchSite()
   const account = useKnownMember()?.account

@@ -7,7 +7,7 @@ export interface MailedCode {
   /** Empty where there is none, undefined before the browser was asked. */
   readonly codigo: string | undefined
   drop(): void
-  /** When another login is needed: ends the session and keeps the code. */
+  /** Ends the session and keeps the code, for when another login is needed. */
   keepForLogin(): void
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * One side of a card of the size of a bank card (ISO/IEC 7810 ID-1, 85.60 × 53.98 mm), as wide as its place. What is on
- * it measures itself by that width (`cqw`), so that it is the same card on a phone, in a window and on paper.
+ * Side of a card in the size of a bank card (ISO/IEC 7810 ID-1, 85.60 × 53.98 mm), as wide as its container. Its content
+ * is sized relative to that width (`cqw`), so that the card looks the same on a phone, in a window and on paper.
  */
 export function CardFace({ className, children }: { className: string; children: ReactNode }) {
   return (

@@ -47,7 +47,7 @@ async function emulate(media: string): Promise<void> {
   })
 }
 
-/** Both sides as they are printed, in millimetres, and the texts that reach beyond their side or their own place. */
+/** Measures both printed sides in millimetres, and finds texts that overflow their side or their own box. */
 function measureSides(container: Element) {
   const sides = [...container.querySelectorAll('[data-card-face]')]
   const toMm = (px: number) => Math.round((px * 254) / 96) / 10

@@ -3,7 +3,7 @@ import { EmptyState } from '@narthex/ui/empty-state'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 
-/** Who has no card: told by their e-mail (specification §8), with the way to one. */
+/** Notice for a person without a card: shows their e-mail (specification §8), with the way to get a card. */
 export function NoCard({ email }: { email: string }) {
   const t = useTranslations('memberCard')
   return (

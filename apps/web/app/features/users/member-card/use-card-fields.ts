@@ -12,7 +12,7 @@ export interface CardField {
   readonly value: string
 }
 
-/** What is written on a card in the reader's language, in its order; unknown fields are left out. */
+/** Fields of a card in the reader's language, in order; unknown fields are left out. */
 export function useCardFields(card: MemberCard): CardField[] {
   const t = useTranslations('memberCard')
   const spoken = useTranslations('lookups')

@@ -8,7 +8,7 @@ import { RowForm } from './row-form.tsx'
 import type { AddressFields } from './row-values.ts'
 
 export interface AddressDialogProps {
-  /** Of the row that is edited; nothing for a new one. */
+  /** Key of the row being edited; undefined for a new row. */
   readonly rowKey: string | undefined
   readonly value: AddressFields | undefined
   readonly onClose: () => void

@@ -89,7 +89,7 @@ interface StateFieldProps extends BoundField {
   readonly value: string
 }
 
-/** One of Brazil's states, or what a state is called elsewhere. */
+/** Brazilian state, or the region in another country. */
 function StateField({ country, value, ...state }: StateFieldProps) {
   const t = useTranslations('person.address')
   const optional = useTranslations('forms')('optional')

@@ -15,7 +15,7 @@ const typed = {
   estado: z.string(),
 }
 
-/** What stands in the fields of an address: text alone. */
+/** Values of the address fields, all text. */
 export type AddressInput = z.output<z.ZodMiniObject<typeof typed>>
 
 export const addressFieldNames = Object.keys(typed) as (keyof AddressInput)[]

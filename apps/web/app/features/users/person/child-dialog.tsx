@@ -17,7 +17,7 @@ import { useSexes } from './use-options.ts'
 import { useToday } from './use-today.ts'
 
 export interface ChildDialogProps {
-  /** Of the row that is edited; nothing for a new one. */
+  /** Key of the row being edited; undefined for a new row. */
   readonly rowKey: string | undefined
   readonly value: ChildFields | undefined
   readonly onClose: () => void

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 
 export interface CongregationQuestion {
-  /** Where the member is about to go; undefined while nothing is asked, null for no congregation. */
+  /** Congregation the member has chosen and must confirm; undefined without a question, null for no congregation. */
   readonly asked: number | null | undefined
   ask(id: number | null): Promise<boolean>
   answer(isConfirmed: boolean): void

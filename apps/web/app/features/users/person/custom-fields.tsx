@@ -14,7 +14,7 @@ export interface CustomFieldsProps<Output> {
   readonly customFields: readonly CustomField[]
 }
 
-/** What this church asks of its own, in its own words. */
+/** Custom fields of this church, in its own words. */
 export function CustomFields<Output>({ valid, customFields }: CustomFieldsProps<Output>) {
   const t = useTranslations('person')
   const { church } = useChurchSite()

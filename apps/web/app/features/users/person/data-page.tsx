@@ -13,7 +13,7 @@ export interface DataPageProps {
   readonly congregations: readonly Congregation[]
 }
 
-/** What a person tells their church: themselves, where they live, their children. */
+/** Page of a person's data: profile, addresses and children. */
 export function DataPage({ title, congregations }: DataPageProps) {
   const t = useTranslations('person')
   const { church } = useChurchSite()

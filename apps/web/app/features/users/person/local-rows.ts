@@ -1,8 +1,8 @@
 /** A thing of a list as the page has it until all is saved: added, edited and deleted ones beside those as they were. */
 export interface LocalRow<Value> {
-  /** Its uuid, made where it was added. */
+  /** Uuid of the row, generated when it was added. */
   readonly key: string
-  /** As the server has it; nothing for one that is new. */
+  /** Version on the server; undefined for a new row. */
   readonly saved?: SavedThing<Value>
   readonly value: Value
   readonly isDeleted: boolean
@@ -66,14 +66,14 @@ export function savedRows<Value>(rows: readonly LocalRow<Value>[]): LocalRow<Val
   return rows.flatMap(({ key, saved }) => (saved ? [rowOfSaved(key, saved)] : []))
 }
 
-/** What there is to save. One that was added and deleted again was never there. */
+/** Lists the rows to save; a row added and deleted again is left out. */
 export function changedRows<Value>(rows: readonly LocalRow<Value>[]): LocalRow<Value>[] {
   return rows.filter((row) => rowState(row) !== 'same' && (row.saved || !row.isDeleted))
 }
 
 /**
- * What the server has now, with what was changed here laid over it: what is gone there is gone, unless it was edited
- * here, then it is a new one.
+ * Merges local changes into the server's rows: a row deleted there is removed, unless it was edited here; then it is
+ * added as new.
  */
 export function mergedRows<Value>(
   fresh: readonly LocalRow<Value>[],

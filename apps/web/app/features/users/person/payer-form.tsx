@@ -28,7 +28,7 @@ export interface PayerFormProps {
   readonly onSaved: (member: Member) => Promise<void>
 }
 
-/** Only the fields that are missing; each is required here. */
+/** Form with the missing fields only; each is required. */
 export function PayerForm({ member, missing, onSaved }: PayerFormProps) {
   const t = useTranslations('person')
   const locale = useLocale()
@@ -92,7 +92,7 @@ export function PayerForm({ member, missing, onSaved }: PayerFormProps) {
   )
 }
 
-/** What is missing is required; nothing else is taken. */
+/** Schema in which exactly the missing fields are required; no others are accepted. */
 function payerSchema(missing: readonly PayerField[], locale: Locale, today: () => string) {
   const needed = <S extends z.ZodMiniType>(field: PayerField, rule: S) =>
     missing.includes(field)

@@ -11,7 +11,7 @@ export interface PaymentNeeds {
   readonly isCpfNeeded: boolean
 }
 
-/** What a payment asks for and the member has not told. */
+/** Lists the data that a payment requires and the member lacks. */
 export function listMissing(member: Member, { isBrazilian, isCpfNeeded }: PaymentNeeds): PayerField[] {
   const hasDocument = Boolean(member.cpf) || Boolean(member.cnpj)
   const wanted: readonly (PayerField | false)[] = [

@@ -16,7 +16,7 @@ import { PayerForm } from './payer-form.tsx'
 import { documentKey, listMissing } from './payer-rules.ts'
 import { loadPersonData, type PersonData } from './person-calls.ts'
 
-/** What a payment needs to know of a person and is not known yet, one step after the other; then back to the payment. */
+/** Page for the data that a payment requires and the person lacks, step by step; then back to the payment. */
 export function PaymentDataPage({ title }: { title: string }) {
   const { church } = useChurchSite()
   const loaded = useMemberData(['person', church.slug], () => loadPersonData(church.slug), { isFresh: true })

@@ -35,7 +35,7 @@ export async function loadPersonData(igreja: string): Promise<PersonData> {
   }
 }
 
-/** How a list's things come to the server. Each call may be sent again without doing anything twice. */
+/** Calls that save a list's rows. Each is idempotent. */
 export interface RowCalls<Value> {
   add(key: string, value: Value): Promise<LocalRow<Value>>
   change(id: number, versao: number, value: Value): Promise<LocalRow<Value>>

@@ -27,7 +27,7 @@ type Editing =
   | { readonly what: 'address'; readonly key?: string; readonly value?: AddressFields }
   | { readonly what: 'child'; readonly key?: string; readonly value?: ChildFields }
 
-/** Everything in one form, saved together. The dialogs stand outside of it: they are forms of their own. */
+/** Form of all personal data, saved together. The dialogs are outside it: they are forms of their own. */
 export function PersonEditor({ loaded, congregations }: PersonEditorProps) {
   const question = useCongregationQuestion()
   const person = usePersonForm({ loaded, confirmCongregation: question.ask })

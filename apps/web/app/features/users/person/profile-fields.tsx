@@ -21,7 +21,7 @@ export interface ProfileFieldsProps<Output> {
 
 const withWedding = ['CASADO', 'CASADO_CIVIL', 'CASADO_CIVIL_RELIGIOSO', 'UNIAO_ESTAVEL']
 
-/** What a person tells of themselves, in the order in which people get to know each other. */
+/** Profile fields, in the order in which people get to know each other. */
 export function ProfileFields<Output>({ valid: { field, form }, member, congregations }: ProfileFieldsProps<Output>) {
   const t = useTranslations('person')
   const optional = useTranslations('forms')('optional')

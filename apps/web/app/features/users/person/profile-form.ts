@@ -30,12 +30,11 @@ const typed = {
   respostas: z.record(z.string(), z.string()),
 }
 
-/** What stands in the fields: text alone, dates in digits of the language. */
+/** Values of the fields, all text; dates in the language's format. */
 export type ProfileInput = z.output<z.ZodMiniObject<typeof typed>>
 
 export const answerKey = (fieldId: number) => `c${fieldId}`
 
-/** What the fields hold for a member. */
 export function profileInput(member: Member, customFields: readonly CustomField[], locale: Locale): ProfileInput {
   const day = (date: string | null) => (date ? formatShortDate(date, locale) : '')
   return {
@@ -114,7 +113,7 @@ function mapped<Name extends string, T>(fields: Readonly<Record<Name, string>>, 
 
 export type ProfileOutput = z.output<ReturnType<typeof profileSchema>>
 
-/** What of the member's record is another than it was. */
+/** Lists the changed fields of a member's record. */
 export function toChanges({ respostas: _, ...person }: ProfileOutput, member: Member): ProfileChanges {
   const names = Object.keys(person) as (keyof typeof person)[]
   return Object.fromEntries(names.filter((name) => person[name] !== member[name]).map((name) => [name, person[name]]))

@@ -12,7 +12,7 @@ export interface RowsSectionProps<Value> {
   readonly addLabel: string
   readonly icon: MemberIconName
   readonly rows: readonly LocalRow<Value>[]
-  /** There are as many as there may be. */
+  /** Limit of rows reached. */
   readonly isFull: boolean
   readonly nameOf: (value: Value) => string
   readonly show: (value: Value) => ReactNode
@@ -22,7 +22,7 @@ export interface RowsSectionProps<Value> {
   readonly onUndo: (key: string) => void
 }
 
-/** Things of a list, with what was done to each since it was saved, and the way to take that back. */
+/** Rows of a list, each with its unsaved change and a button to revert it. */
 export function RowsSection<Value>(props: RowsSectionProps<Value>) {
   const { title, lead, empty, addLabel, rows, isFull, onAdd } = props
   const titleId = useId()

@@ -16,7 +16,7 @@ export interface SaveBarProps {
   readonly onDiscard: () => void
 }
 
-/** Always in sight: whether there is something to save, what became of the last saving, and the way to it. */
+/** Bar that is always in sight: unsaved changes, the result of the last save, and the save button. */
 export function SaveBar({ isChanged, isSending, failure, outcome, onDiscard }: SaveBarProps) {
   const t = useTranslations('person.save')
   const leave = useTranslations('person.leave')

@@ -13,7 +13,7 @@ export function textForm<Typed extends z.ZodMiniType, Output>(
   return z.pipe(z.pipe(typed, z.transform(toWire)), wire as z.ZodMiniType<Output, unknown>)
 }
 
-/** What stands in a field, read; null where it was left empty. */
+/** Parses a field's text; null if it is empty. */
 export function said<T = string>(value: string, read: (value: string) => T = (text) => text as T): T | null {
   const trimmed = value.trim()
   return trimmed === '' ? null : read(trimmed)

@@ -7,7 +7,7 @@ import type { AddressFields, ChildFields } from './row-values.ts'
 
 const key = 'person'
 
-/** What is still to be saved: the fields that were touched, and the changed things of the lists. */
+/** Draft of unsaved changes: edited fields, and changed rows of the lists. */
 export interface DataDraft {
   readonly fields?: Readonly<Record<string, string>>
   readonly addresses?: readonly LocalRow<AddressFields>[]

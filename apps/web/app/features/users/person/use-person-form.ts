@@ -31,7 +31,7 @@ export interface PersonFormOptions {
   readonly confirmCongregation: (id: number | null) => Promise<boolean>
 }
 
-/** What became of the last try to save. `merged`: another editor saved first, and nothing of either is lost. */
+/** Result of the last save. `merged`: another editor saved first, and both sets of changes were kept. */
 export type Outcome = 'restored' | 'saved' | 'merged' | undefined
 
 /** All that a person tells their church, edited in one place and saved together. */

@@ -13,7 +13,7 @@ export function turned(photo: HTMLCanvasElement, direction: 'left' | 'right'): H
   return turnedPhoto
 }
 
-/** Of a photo, in its pixels. */
+/** Section of a photo, in its pixels. */
 export interface Square {
   readonly x: number
   readonly y: number

@@ -17,7 +17,7 @@ export interface AddFactorProps {
   readonly userId: number
   readonly proof: RecentProof
   readonly onClose: () => void
-  /** With recovery codes, where it is the first factor. */
+  /** Receives the recovery codes, if it is the first factor. */
   readonly onAdded: (codes: readonly string[] | null) => void
 }
 

@@ -12,7 +12,7 @@ export interface FactorListProps {
   readonly onRemove: (factor: Factor) => void
 }
 
-/** What a login can be confirmed with, oldest first. */
+/** Second factors of a login, oldest first. */
 export function FactorList({ factors, onRename, onRemove }: FactorListProps) {
   return (
     <ul className={`${cardClass} overflow-hidden`}>

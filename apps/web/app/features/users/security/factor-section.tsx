@@ -110,7 +110,7 @@ interface FactorDialogProps extends Pick<FactorSectionProps, 'userId' | 'proof' 
   readonly open: Open | undefined
   readonly isLast: boolean
   readonly onClose: () => void
-  /** With the first recovery codes, where these are they. */
+  /** Receives the first recovery codes, if it is the first factor. */
   readonly onAdded: (codes: readonly string[] | null) => void
   readonly onDone: (text: string) => void
 }

@@ -14,7 +14,7 @@ export interface RecoveryCodesProps {
   readonly onMade: (codes: readonly string[]) => void
 }
 
-/** How many recovery codes are left, and the way to new ones. */
+/** Number of recovery codes left, and the button for new ones. */
 export function RecoveryCodes({ state: { restantes }, userId, proof, onMade }: RecoveryCodesProps) {
   const t = useTranslations('security')
   const [isAsking, setAsking] = useState(false)

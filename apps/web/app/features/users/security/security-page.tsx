@@ -15,12 +15,12 @@ import { loadFactors } from './factor-calls.ts'
 import { FactorSection } from './factor-section.tsx'
 import { StaffSecurity } from './staff-security.tsx'
 
-/** What is said of what was just done, and its tone. */
+/** Shows a message about the last action, with its tone. */
 export type Say = (text: string, tone?: Tone) => void
 
 const administering = ['ROLE_ADMIN', 'ROLE_SUPER_ADMIN']
 
-/** How a member confirms that it is them at a login; and for who administers the church, how its staff does. */
+/** Security page: the member's second factors; for administrators also those of the staff. */
 export function SecurityPage({ title }: { title: string }) {
   const t = useTranslations('security')
   const { church } = useChurchSite()

@@ -12,7 +12,7 @@ export interface StaffListProps {
   readonly onReset: (member: StaffFactor) => void
 }
 
-/** Who of the staff has a second factor. */
+/** Staff, each with whether they have a second factor. */
 export function StaffList({ staff, userId, nameOf, onReset }: StaffListProps) {
   const t = useTranslations('security.staff')
   return (

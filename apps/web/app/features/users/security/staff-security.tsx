@@ -24,7 +24,7 @@ export interface StaffSecurityProps {
   readonly say: Say
 }
 
-/** For who administers the church: whether its staff needs a second factor, who has one, and help for who lost theirs. */
+/** Settings for administrators: whether staff needs a second factor, who has one, and resets for lost ones. */
 export function StaffSecurity({ hasFactor, userId, proof, say }: StaffSecurityProps) {
   const t = useTranslations('security.staff')
   const words = useTranslations('security')
