@@ -3,7 +3,7 @@ import { joinDocument, splitDocument } from './app/document/document-parts.ts'
 import { type StyleRule, usedStyle, withPageStyle } from './app/document/page-style.ts'
 import { listRules } from './page-styles.ts'
 
-/** What a page of these classes has of the sheet. */
+/** The part of the sheet that a page with these classes gets. */
 const used = (css: string, ...classes: string[]) => usedStyle(listRules(css, '/assets/'), new Set(classes))
 
 const sheet = `@layer base,utilities;@property --a{syntax:"*";inherits:false}

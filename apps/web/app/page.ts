@@ -56,7 +56,7 @@ export interface PageResponse {
   readonly status: number
   readonly headers: Record<string, string>
   readonly body: string
-  /** When the page changes without an edit; it may be cached until then. */
+  /** Time at which the page changes without an edit; it may be cached until then. */
   readonly changesAt?: Date | undefined
   /** The scripts and styles that the web app itself wrote into the page; its policy admits no others. */
   readonly inline?: InlineTexts | undefined
@@ -76,7 +76,7 @@ export interface PageError {
   readonly stack: string | undefined
 }
 
-/** What a page may load besides what is this site's own: addresses of other sites, `https:` alone. */
+/** External sources that a page may load besides the site's own: addresses of other sites, `https:` only. */
 export interface PageSources {
   readonly script: readonly string[]
   /** `https:`: anywhere, as a page does not tell where the stream is that its member may play. */
@@ -85,6 +85,6 @@ export interface PageSources {
   readonly frame: readonly string[]
   /** Hashes of styles that a page's elements bring along, as a policy writes them. */
   readonly style: readonly string[]
-  /** Where forms may be sent, besides this site. `https:`: anywhere, as no one knows the address of a payer's bank. */
+  /** Targets of forms, besides this site. `https:`: anywhere, as the address of a payer's bank is not known. */
   readonly form: readonly string[]
 }

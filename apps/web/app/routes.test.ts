@@ -20,7 +20,7 @@ test('every page has a loader: without one it has no title, no messages and no g
 })
 
 describe('the messages of a row', () => {
-  /** Of the root, and of the frame of the account pages. */
+  /** Message groups of the root, and of the frame of the account pages. */
   const alwaysThere = new Set(['errors', 'guard', 'shell', 'account'])
   /** Used by a part that the page does not show, or added by the loader. */
   const notNeeded = new Set(['/ churches', '/embed/praise share'])

@@ -77,7 +77,7 @@ export function watchIntents(onFailure: () => void): void {
   if (document.activeElement?.matches(fields)) start()
 }
 
-/** What was done before the app runs, by its control: replayed in order once the app controls the page. */
+/** Records actions before the app runs, by control. They are replayed in order once the app controls the page. */
 function keepIntents(onFailure: () => void) {
   const intents = new Map<HTMLElement, Intent>()
 

@@ -6,9 +6,9 @@ import { mailCode, recoverHash } from '../app/routing/access-hash.ts'
 import { soonest, type Wakes } from '../app/routing/wake.ts'
 
 /**
- * When this page starts the app without a touch: as it was served (`findWake`), or sooner for what the device knows. `load`: a member may be logged in, a code in the address waits, the app
- * had reached a step here, or the page is one for members. `rest`: something plays or was typed, or the page asks for
- * it.
+ * Moment at which this page starts the app without a touch: as it was served (`findWake`), or sooner for what the
+ * device knows. `load`: a member may be logged in, a code in the address waits, the app had reached a step here, or the
+ * page is one for members. `rest`: something plays or was typed, or the page asks for it.
  */
 export function reasonToWake(served: Wakes): Wakes {
   const { dataset } = document.documentElement

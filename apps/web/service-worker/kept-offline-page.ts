@@ -8,7 +8,7 @@ export interface OfflinePageSurroundings {
   readonly open: () => Promise<Cache>
   readonly fetch: (address: string) => Promise<Response>
   readonly now: () => Date
-  /** Where the page itself is. */
+  /** Address of the offline page. */
   readonly address: string
   readonly keepAsset: (path: string) => Promise<unknown>
   /** The pages that the device keeps, which it leads to. */
@@ -35,7 +35,7 @@ export function createOfflinePage({ open, fetch, now, address, keepAsset, listKe
       return kept ? standIn(kept, await listKept()) : Response.error()
     },
 
-    /** At once in another language, within a day after an edit. */
+    /** Renews the page: at once in another language, within a day after an edit. */
     async refresh({ searchParams }: URL): Promise<void> {
       const files = await open()
       const date = (await files.match(address, lenient))?.headers.get('date')

@@ -7,7 +7,7 @@ export interface FakeApiOptions {
   readonly failing?: string
   /** Fills with the ids of the endpoints asked. */
   readonly calls?: string[]
-  /** What other endpoints answer, by their ids: a body, or nothing for what is not found. */
+  /** Answers of other endpoints, by their ids: a body, or undefined for not found. */
   readonly others?: Readonly<Record<string, (request: WireRequest) => unknown>>
 }
 

@@ -33,7 +33,7 @@ const groups: readonly Omit<GroupSummary, 'distanciaKm' | 'papel' | 'solicitacoe
   },
 ]
 
-/** So many groups there are, of which these are the first. */
+/** Number of groups of the church, of which these are the first. */
 export const groupsInAll = 30
 const perPage = 24
 

@@ -32,7 +32,7 @@ const open = (lists: Lists, shown?: Partial<Broadcast>, path = '/live') =>
     }),
   })
 const next = aBroadcastItem({ id: 2 })
-/** Without the data that the page carries for its scripts. */
+/** Text of the page without the data of its scripts. */
 const words = (body: string) => body.slice(body.indexOf('<main'), body.indexOf('</main>'))
 
 test('before a broadcast the page counts down, and says when the chat opens', async () => {

@@ -34,7 +34,7 @@ const item = {
   dataAtualizacao: '2026-02-28T13:00:00.000Z',
 }
 
-/** So many pieces of news there are. */
+/** Number of news items. */
 const total = 30
 const news = Array.from({ length: total }, (_, i) => ({ ...item, id: i + 1, titulo: `Notícia ${i + 1}` }))
 

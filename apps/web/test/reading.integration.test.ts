@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 const isKept = ({ headers }: { headers: Record<string, string> }) => headers['cache-control'] !== 'no-store'
-/** What stands in the page, without what its scripts carry. */
+/** The text of the page without the data of its scripts. */
 const seen = (body: string) => body.slice(0, body.indexOf('</main>'))
 const thingsOf = (body: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? '{"@graph":[]}')['@graph']

@@ -1,4 +1,4 @@
-/** What a home screen has room for below an icon. */
+/** Maximum length in characters of a name below an icon of a home screen. */
 const longest = 12
 
 /** Words that most churches begin with, and what joins them to the name. */

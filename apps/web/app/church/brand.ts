@@ -7,7 +7,7 @@ import { monogramIcon, monogramSvg } from '@narthex/ui/covers/monogram-svg'
 import { lookFonts } from './look-fonts.ts'
 import { type Site, siteColour, siteLook, siteName } from './site.ts'
 
-/** What grows from a site's name, colour and look. Made on the server alone: no browser carries the arithmetic of colours. */
+/** Look, palette and icons from a site's name, colour and look. Server only: no browser loads the colour arithmetic. */
 export interface Brand {
   readonly look: Look
   /** The palette and the look as CSS. */
@@ -16,7 +16,7 @@ export interface Brand {
   readonly canvas: { readonly light: string; readonly dark: string }
   /** The monogram, an SVG. */
   readonly mark: string
-  /** The address of the same as an icon. */
+  /** The address of the monogram as an icon. */
   readonly icon: string
 }
 

@@ -18,7 +18,7 @@ export interface ChurchMenu {
   readonly more: readonly MenuLink[]
 }
 
-/** Where an item leads when the church gave it no address of its own. */
+/** Path of an item to which the church gave no address of its own. */
 const pathOfCode: Partial<Record<MenuCode, PagePath>> = {
   SOBRE: '/about',
   AO_VIVO: '/live',

@@ -3,8 +3,8 @@ import type { Layout } from '../routing/route-row.ts'
 import type { Site } from './site.ts'
 
 /**
- * How a header begins (specification §2): `dark` is white over the hero, `null` melts into the page, `default` stands
- * on a ground of its own. Beyond 35 px of scroll, and wherever no script can tell, every header is `default`.
+ * Initial look of a header (specification §2): `dark` is white over the hero, `null` blends into the page, `default`
+ * has its own background. Beyond 35 px of scroll, and without scripts, every header is `default`.
  */
 export type HeaderTheme = 'dark' | 'default' | null
 

@@ -42,7 +42,7 @@ function forAll(): string {
   return `:root{--fonts:Look;--font-sans:var(--web-font,"Look Fallback"),"Look Fallback",system-ui,sans-serif}${arrived('--web-font')}`
 }
 
-/** Where the browser has the font already, and where no script could say so. */
+/** Rules that apply where the browser has the font already, and where no script could say so. */
 function arrived(property: string): string {
   return `:root[data-look][data-font]{${property}:Look}@media(scripting:none){:root[data-look]{${property}:Look}}`
 }

@@ -1,4 +1,4 @@
-/** As much of a person's name as a menu shows (specification §2). */
+/** Maximum length of a person's name in a menu (specification §2). */
 const longestName = 18
 
 /** The name, cut after 18 characters as people count them: an accent or a family emoji is one. */

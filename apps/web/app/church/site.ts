@@ -4,7 +4,7 @@ import { defaultLook, type Look } from '@narthex/contract/churches/looks'
 import type { BroadcastItem } from '@narthex/contract/live/broadcast.schemas'
 import type { ChurchMenu } from './church-menu.ts'
 
-/** What every page of a church knows of it, loaded once at start-up. Its history travels only where it is read. */
+/** Data that every page of a church needs, loaded once at start-up. Its history is loaded only where it is read. */
 export interface ChurchSite {
   readonly kind: 'church'
   readonly church: Omit<Church, 'historia'>
@@ -15,7 +15,7 @@ export interface ChurchSite {
   readonly modules: readonly ModuleCode[]
   readonly paymentMethods: readonly PaymentMethodCode[]
   readonly menu: ChurchMenu
-  /** What is live, open or next, the most important first; empty without the module. */
+  /** Broadcasts that are live, open or next, the most important first; empty without the module. */
   readonly broadcasts: readonly BroadcastItem[]
 }
 

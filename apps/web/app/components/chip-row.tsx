@@ -17,8 +17,8 @@ export interface ChipRowProps {
 }
 
 /**
- * By what a list can be narrowed: links in a row that scrolls on phones, so that it works without scripts. The chosen
- * one is a link too, or keyboard users would lose their focus.
+ * Filters of a list: links in a row that scrolls on phones, so that they work without scripts. The chosen filter is a
+ * link too, or keyboard users would lose their focus.
  */
 export function ChipRow({ label, chips, className = '' }: ChipRowProps) {
   return (

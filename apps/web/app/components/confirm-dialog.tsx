@@ -8,15 +8,15 @@ import { useTranslations } from 'use-intl'
 export interface ConfirmDialogProps {
   readonly isOpen: boolean
   readonly title: string
-  /** What will be, and what cannot be undone. */
+  /** Consequences of the action, and which of them cannot be undone. */
   readonly children: ReactNode
   /** Verbs both. */
   readonly confirmLabel: string
   readonly cancelLabel: string
-  /** Why it could not be done, where the dialog stays open to tell. */
+  /** Reason of a failed action, shown while the dialog stays open. */
   readonly refusal?: string | false | undefined
   readonly onClose: () => void
-  /** Done once at a time, however often it is pressed; the dialog stays open until then. Must not reject. */
+  /** Action of the dialog, which stays open until it is done; further presses are ignored. Must not reject. */
   readonly onConfirm: () => Promise<void> | void
 }
 

@@ -2,8 +2,8 @@ import { runCountdown } from '@narthex/client/format/countdown'
 import { useEffect, useRef } from 'react'
 
 /**
- * How long until `start`: by the minute, by the second within the last hour. Ticks in the browser alone, unannounced:
- * the enhancer runs it while the page sleeps, the app from then on. `text` says it with the time at `{time}`.
+ * Time until `start`: by the minute, by the second within the last hour. Ticks in the browser only, without
+ * announcement: the enhancer runs it while the page sleeps, the app from then on. `text` contains the time at `{time}`.
  */
 export function Countdown({ start, text }: { start: Date; text: string }) {
   const element = useRef<HTMLSpanElement>(null)

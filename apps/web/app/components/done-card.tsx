@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 interface DoneCardProps {
   readonly title: string
   readonly lead: string
-  /** What it means beyond that. */
+  /** Consequences of the finished task, beyond the lead. */
   readonly more: string
-  /** Where to go from here. */
+  /** Links to the next steps. */
   readonly children: ReactNode
 }
 

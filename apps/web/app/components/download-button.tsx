@@ -7,7 +7,7 @@ import { useState } from 'react'
 
 export interface DownloadButtonProps {
   readonly label: string
-  /** What a screen reader hears besides. */
+  /** Addition to the label for screen readers. */
   readonly about?: string
   /** `link`: one of many in a list. */
   readonly face?: 'button' | 'link'

@@ -17,7 +17,7 @@ interface ErrorPageProps {
   /** The page tries again by itself. */
   readonly retryAfterSeconds?: number | undefined
   readonly church?: ClosedChurch | undefined
-  /** For the operator to type. */
+  /** Command for the operator to type. */
   readonly command?: string | undefined
   /** Pages of the site that the address may have meant, the likeliest first. */
   readonly likely?: readonly Way[] | undefined

@@ -11,7 +11,7 @@ import { useReadersZone } from './use-readers-zone.ts'
 
 type Times = Pick<Event, 'dataInicio' | 'dataFim'>
 
-/** When an event is, in full, on the church's clocks; and on the reader's, where those differ. */
+/** Full time of an event on the church's clocks, and on the reader's where those differ. */
 export function EventTimes({ event, dates }: { event: Times; dates: DateContext }) {
   return (
     <>
@@ -23,7 +23,10 @@ export function EventTimes({ event, dates }: { event: Times; dates: DateContext 
   )
 }
 
-/** As served it keeps the room of the reader's own time, for readers on other clocks alone (`zone-note`): nothing moves when it is known. */
+/**
+ * Time on the reader's clocks. As served it reserves its place for readers on other clocks only (`zone-note`): nothing
+ * moves when it is known.
+ */
 function ReadersTime({ start, dates }: { start: Date; dates: DateContext }) {
   const t = useTranslations('events')
   const readers = useReadersZone()
@@ -43,7 +46,7 @@ function ReadersTime({ start, dates }: { start: Date; dates: DateContext }) {
   )
 }
 
-/** When an event is, on the church's clock and the reader's, and where: beside its tickets. */
+/** Time of an event, on the church's clock and the reader's, and its place: beside its tickets. */
 export function EventWhenWhere({ event, className = '' }: { readonly event: Event; readonly className?: string }) {
   const { church } = useChurchSite()
   const dates = useDateContext()
@@ -68,7 +71,7 @@ export function EventWhenWhere({ event, className = '' }: { readonly event: Even
   )
 }
 
-/** Where an event is, in a line. */
+/** Place of an event, in a line. */
 export function usePlaceText({ local, flagOnline }: Pick<Event, 'local' | 'flagOnline'>): string {
   const t = useTranslations('events')
   return [local ?? (flagOnline ? undefined : t('place')), flagOnline && t('online')].filter(Boolean).join(' · ')

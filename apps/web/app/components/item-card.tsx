@@ -12,16 +12,16 @@ export interface ItemCardProps {
   readonly title: string
   /** The language of what the church wrote, where it may be another than the page's. */
   readonly lang?: string | undefined
-  /** Its cover where it has no picture. */
+  /** Cover drawn in place of a missing picture. */
   readonly cover: DrawnCover
   readonly image: string | null
-  /** Of a text: what stands for it where it has no picture, a number or a day. Without one a cover is drawn. */
+  /** Sign of a text item without a picture: a number or a day. Without a mark a cover is drawn. */
   readonly mark?: string | undefined
-  /** Above the title: when, how long, what kind. */
+  /** Line above the title: time, length or kind. */
   readonly when?: ReactNode
-  /** Below the title. */
+  /** Line below the title. */
   readonly line?: ReactNode
-  /** At the card's foot: who, how many. */
+  /** Line at the card's foot: people or counts. */
   readonly foot?: ReactNode
   /** Laid over a corner of the cover. */
   readonly badge?: ReactNode
@@ -90,7 +90,7 @@ export function ItemCard({
   )
 }
 
-/** What stands for an item without a picture. Its title and day are beside it, so that it is not read. */
+/** Sign of an item without a picture. Hidden from screen readers: its title and day are beside it. */
 function Mark({ className, children }: { className: string; children: ReactNode }) {
   return (
     <span
@@ -122,5 +122,5 @@ export function ItemGrid({ items, className = '', children }: ItemGridProps) {
   )
 }
 
-/** Where a list's cards stand. */
+/** Grid of a list's cards. */
 export const itemGridClass = 'grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3'

@@ -9,12 +9,12 @@ import { useLiveSearch } from './use-live-search.ts'
 
 export interface ListSearchProps {
   readonly path: PagePath
-  /** What is searched in, as the field's name. */
+  /** Name of the search field: the list that is searched. */
   readonly label: string
   readonly q: string | undefined
-  /** What else the list is narrowed by, which a search keeps. */
+  /** Other filters of the list, which a search keeps. */
   readonly query?: ListQuery
-  /** How many were found, told once something was searched for. */
+  /** Number of results, shown once something was searched for. */
   readonly total: number
   /** One of them is the current one. */
   readonly filters?: ChipRowProps['chips']

@@ -6,7 +6,7 @@ import { accessPath } from '../routing/redirect-to.ts'
 import { QuietPage } from './quiet-page.tsx'
 import { SmartLink } from './smart-link.tsx'
 
-/** What the server shows of a member page: it never knows the reader, so it says what is needed. */
+/** Page that the server renders for members only: it never knows the reader, so it says that a login is needed. */
 export function LoginRequired({ title, path }: { title: string; path: string }) {
   const t = useTranslations('guard')
   const { site } = useRoot()

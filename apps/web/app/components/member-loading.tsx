@@ -2,7 +2,7 @@ import { containerClass } from '@narthex/ui/container'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useTranslations } from 'use-intl'
 
-/** For the moment until the browser has said who is there: shown only while the visitor may turn out to be a member. */
+/** Placeholder until the browser knows the reader: shown only while the visitor may turn out to be a member. */
 export function MemberLoading() {
   const t = useTranslations('shell')
   return (

@@ -3,12 +3,12 @@ import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 
 export interface MenuSheetHeadProps {
-  /** Of the sheet. */
+  /** Id of the sheet's element. */
   readonly id: string
   readonly title: string
 }
 
-/** What a menu is called, and the way out of it, where it is a sheet: on phones. Needs no script. */
+/** Title of a menu and the button that closes it, where the menu is a sheet (on phones). Needs no script. */
 export function MenuSheetHead({ id, title }: MenuSheetHeadProps) {
   const t = useTranslations('shell')
   return (

@@ -10,7 +10,7 @@ export interface MoreButtonProps {
   readonly onMore: () => Promise<void>
 }
 
-/** Below a list that goes on: the way to the rest of it. */
+/** Button below a list that loads the rest of it. */
 export function MoreButton({ label, failedLabel, isAdding, hasFailed, onMore }: MoreButtonProps) {
   return (
     <div className="mt-6 flex flex-col items-center gap-2">

@@ -4,7 +4,7 @@ import { SmartLink } from './smart-link.tsx'
 
 export interface MoreSectionProps {
   readonly title: string
-  /** Where there is more of it. */
+  /** Page with more of the section's content. */
   readonly to?: PagePath
   readonly className?: string
   readonly children: ReactNode

@@ -16,7 +16,7 @@ export interface NeighboursProps {
   readonly after: Neighbour | null
 }
 
-/** What comes before and after in the order of the list. */
+/** Links to the items before and after this one in the order of the list. */
 export function Neighbours({ before, after }: NeighboursProps) {
   const t = useTranslations('reading')
   if (!before && !after) return null

@@ -9,7 +9,7 @@ import { SmartLink } from './smart-link.tsx'
 export interface NothingListedProps {
   readonly path: PagePath
   readonly q?: string | undefined
-  /** What else the list is narrowed by. */
+  /** Other filters of the list. */
   readonly query?: ListQuery
   /** The page that was asked for, where the list ends before it. */
   readonly beyond?: number | undefined
@@ -17,7 +17,7 @@ export interface NothingListedProps {
   readonly empty: { readonly icon: IconName; readonly title: string; readonly lead?: string }
 }
 
-/** Why a list shows nothing, past its end, by its narrowing or so far; and the way on. Texts: `lists`. */
+/** Message of an empty list (past its end, without a match or without items) and a link onwards. Texts: `lists`. */
 export function NothingListed({ path, q, query = {}, beyond, empty }: NothingListedProps) {
   const t = useTranslations('lists')
   const way = (to: PagePath, label: string) => (

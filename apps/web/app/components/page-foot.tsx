@@ -5,7 +5,7 @@ export interface PageFootProps {
   readonly children: ReactNode
 }
 
-/** What stays in sight at the foot of a page, above the bottom navigation where there is one: the way to save. */
+/** Bar with the save button: stays in sight at the foot of a page, above the bottom navigation where there is one. */
 export function PageFoot({ ref, children }: PageFootProps) {
   return (
     <div

@@ -1,6 +1,6 @@
 export interface PageTitleProps {
   readonly title: string
-  /** What the page is for, in a sentence. */
+  /** Purpose of the page, in a sentence. */
   readonly lead?: string
   readonly className?: string
 }

@@ -7,7 +7,7 @@ import { SmartLink } from './smart-link.tsx'
 
 export interface PagerProps {
   readonly path: PagePath
-  /** What the list is narrowed by; the page is added. */
+  /** Filters of the list; the page number is added. */
   readonly query?: ListQuery
   readonly page: number
   readonly total: number

@@ -1,7 +1,7 @@
 import { Notice } from '@narthex/ui/notice'
 import { useTranslations } from 'use-intl'
 
-/** Above what is not published yet, for the people whom its editor sent the link. */
+/** Notice above unpublished content, for the people to whom its editor sent the link. */
 export function PreviewNotice() {
   const t = useTranslations('share')
   return (

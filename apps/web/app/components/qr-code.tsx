@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 export interface QrCodeProps {
   readonly text: string
   readonly label: string
-  /** How much of it may be unreadable: 15 %, or 25 % for what is read from scratched screens and creased paper. */
+  /** Share of the code that may be unreadable: 15 %, or 25 % for scratched screens and creased paper. */
   readonly correction?: 'M' | 'Q'
   readonly className?: string
 }

@@ -3,7 +3,7 @@ import { Cover, type CoverProps } from '@narthex/ui/cover'
 import type { ReactNode } from 'react'
 
 export interface QuietPageProps extends Pick<CoverProps, 'seed' | 'kind' | 'colour'> {
-  /** Above the title: whose page it is. */
+  /** Line above the title: the owner of the page. */
   readonly eyebrow?: string | undefined
   readonly title: string
   readonly lead: string

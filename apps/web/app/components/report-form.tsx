@@ -20,13 +20,13 @@ export interface ReportFormProps {
   readonly initialReason?: ReportReason
   readonly maxLength: number
   readonly refusalText: (error: unknown) => string
-  /** What it throws is told in the form, with everything kept. */
+  /** Sends the report. An error that it throws is shown in the form, and the input is kept. */
   readonly onReport: (reason: ReportReason, text: string) => Promise<void>
   /** Another button before the one that sends. */
   readonly children?: ReactNode
 }
 
-/** What is wrong with something that others wrote: a reason in a touch and, for those who wish, a sentence. */
+/** Report of content that others wrote: a reason and, optionally, a sentence. */
 export function ReportForm(props: ReportFormProps) {
   const { texts, reasonText, initialReason, maxLength, refusalText, onReport, children } = props
   const [reason, setReason] = useState(initialReason)

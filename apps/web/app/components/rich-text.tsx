@@ -11,7 +11,7 @@ export interface RichTextProps {
   readonly className?: string
 }
 
-/** What a church wrote at length, in the reader's own measure and letter (reading.css), below the page's one title. */
+/** Long text of a church, with the reader's own size and font (reading.css), below the only title of the page. */
 export function RichText({ doc, lang, className = '' }: RichTextProps) {
   return (
     <div lang={lang} className={`reading-body ${className}`}>
@@ -24,7 +24,7 @@ function SiteLink({ address, passage, children }: RichLinkProps) {
   return <SmartLink {...(passage === undefined ? { address } : { to: passagePath(passage) })}>{children}</SmartLink>
 }
 
-/** Where a passage of the Bible (OSIS) is read. */
+/** Path of a passage of the Bible (OSIS). */
 export function passagePath(passage: string): PagePath {
   return `/bible?passage=${encodeURIComponent(passage)}`
 }

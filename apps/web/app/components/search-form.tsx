@@ -6,7 +6,7 @@ import type { PagePath } from '../routing/page-path.ts'
 export interface SearchFormProps {
   /** The page that searches. */
   readonly action: PagePath
-  /** What is searched: the name of the field and of its button. */
+  /** Name of the field and of its button: the content that is searched. */
   readonly label: string
   readonly className?: string
   /** Whether it stands in the header, which is low. */

@@ -5,7 +5,7 @@ import { useRoot } from '../page/use-site.ts'
 import { ToolStatus } from './tool-status.tsx'
 
 export interface ShareBarProps {
-  /** Of what is shared, as it is told to others. */
+  /** Title of the shared page, as it is sent to others. */
   readonly title: string
   /** A path of this site; the address is made whole. */
   readonly path: string

@@ -17,7 +17,7 @@ const looks: Record<TicketState | 'entered', { readonly icon: MemberIconName; re
 export interface TicketCardProps {
   readonly ticket: Pick<Ticket, 'qr' | 'codigo' | 'nome' | 'situacao' | 'entradaEm' | 'participante' | 'adicionais'>
   readonly heading?: 'h2' | 'h3'
-  /** What its holder can do with it. */
+  /** Actions of the ticket's holder. */
   readonly children?: ReactNode
 }
 
@@ -76,5 +76,5 @@ export function TicketQrCode(props: {
   )
 }
 
-/** In fours, to be read aloud. */
+/** Groups the characters in fours, to be read aloud. */
 const groupSigns = (code: string) => code.replace(/(.{4})(?=.)/g, '$1 ')

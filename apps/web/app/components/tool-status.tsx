@@ -1,4 +1,4 @@
-/** What a tool has to say of what it did, told to all above the tools at the thumb, and gone when there is nothing. */
+/** Message about the result of a tool, announced to all readers above the toolbar, and hidden when empty. */
 export function ToolStatus({ children }: { children: string | undefined }) {
   return (
     <p

@@ -2,7 +2,7 @@ import type { DateContext } from '@narthex/client/format/dates'
 import { useLocale, useTimeZone } from 'use-intl'
 
 /**
- * How a page writes dates, on the church's clocks: relative to its render where the server made it, so that hydration
+ * Context for dates on the church's clocks: relative to the render where the server made the page, so that hydration
  * agrees, else to now.
  */
 export function useDateContext(renderedAt?: string): DateContext {

@@ -40,7 +40,7 @@ function drawByHash(link: Element): Element | null {
   return null
 }
 
-/** At most one cover is marked, or its name would stand twice in the page and nothing would move at all. */
+/** Marks at most one cover: two with the same transition name would disable the transition. */
 function mark(cover: Element | null): void {
   for (const marked of document.querySelectorAll('[data-grown]')) marked.removeAttribute('data-grown')
   cover?.setAttribute('data-grown', '')

@@ -3,15 +3,15 @@ import { useLocation, useNavigate } from 'react-router'
 import { keepingEmbed } from '../routing/embed.ts'
 import type { PagePath } from '../routing/page-path.ts'
 
-/** How long after the last letter the results follow: shorter, and each letter of a word would be asked for. */
+/** Delay of the results after the last letter: a shorter one would send a request for each letter of a word. */
 const restMs = 220
 
 export interface LiveSearch {
-  /** For the field. */
+  /** Ref of the search field. */
   readonly ref: RefObject<HTMLInputElement | null>
   readonly value: string
   readonly onChange: (words: string) => void
-  /** For its form: shows the results at once. */
+  /** Handler of the field's form: shows the results at once. */
   readonly onSubmit: (event: FormEvent) => void
 }
 

@@ -17,8 +17,8 @@ export interface MustLogIn {
 }
 
 /**
- * Stands before what only members do (specification §6). After the login the reader is back at the element with this
- * id, which takes the focus: one touch more and it is done, and no link can do it in their name.
+ * Asks for a login before an action for members (specification §6). After the login the reader is back at the element
+ * with this id, which takes the focus: one more touch does it, and no link can do it in their name.
  */
 export function useMustLogIn(id: string): MustLogIn {
   const t = useTranslations('guard')

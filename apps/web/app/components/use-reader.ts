@@ -3,7 +3,7 @@ import { useChurchSite } from '../page/use-site.ts'
 import { findKeptMember, type KeptMember, toKeptMember } from '../session/kept-member.ts'
 import { useSession } from '../session/session.ts'
 
-/** Whose things a page shows: the member who is logged in; offline, the last one who was. */
+/** The member whose data a page shows: the one who is logged in; offline, the last one who was. */
 export function useReader(): KeptMember | undefined {
   const { codigo } = useChurchSite().church
   const known = useSession(({ clientAccount }) => clientAccount)

@@ -2,7 +2,7 @@ import { Notice, type Tone } from '@narthex/ui/notice'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 
 export interface Result {
-  /** Where it is said: to be drawn once, also while there is nothing to say, so that it is read out when it comes. */
+  /** Element of the message: drawn once, also while it is empty, so that screen readers announce the text. */
   readonly result: ReactNode
   readonly hasResult: boolean
   /** Says what was done and takes the focus there: what was pressed may be gone. */

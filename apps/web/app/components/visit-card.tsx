@@ -14,11 +14,11 @@ type Place = Pick<Church, 'endereco' | 'latitude' | 'longitude' | 'telefone' | '
 export interface VisitCardProps {
   readonly place: Place
   readonly title: string
-  /** Its weekly services, where nothing else on the page tells them. */
+  /** Weekly services of the church, where nothing else on the page shows them. */
   readonly services?: Service[]
 }
 
-/** When and where to come and whom to ask. Nothing where the church gave none of it. */
+/** Times, place and contacts for a visit. Nothing where the church gave none of them. */
 export function VisitCard({ place, title, services = [] }: VisitCardProps) {
   const t = useTranslations('places')
   const week = serviceWeek(services, useLocale())

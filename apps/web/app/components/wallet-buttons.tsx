@@ -56,7 +56,7 @@ interface WalletButtonProps {
   readonly kind: WalletKind
   readonly codigo: string
   readonly ticket: WalletButtonsProps['ticket']
-  /** Of the reason why it does not work now. */
+  /** Id of the element that says why the wallet does not work now. */
   readonly hintId: string | undefined
 }
 

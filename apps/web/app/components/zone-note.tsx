@@ -4,7 +4,10 @@ import { useTimeZone, useTranslations } from 'use-intl'
 import { useRoot } from '../page/use-site.ts'
 import { useReadersZone } from './use-readers-zone.ts'
 
-/** Whose clocks a time is on, where the reader's show another: “horário de Cádiz”. Empty where they agree, and as served. */
+/**
+ * Name of the church's clocks for readers whose own clocks differ at this time: “horário de Cádiz”. Empty where they
+ * agree, and as served.
+ */
 export function useZoneWords(at: Date): string {
   const words = useChurchClock()
   return useIsElsewhere(at) ? words : ''
@@ -19,8 +22,9 @@ function useChurchClock(): string {
 }
 
 /**
- * The same behind a time: “, horário de Cádiz”. As served it is in the page for everyone, and shown to readers elsewhere
- * from the first paint on (`firstScript`, app.css): nothing moves, and a page of times need not wake for them.
+ * Name of the church's clocks behind a time: “, horário de Cádiz”. As served it is in the page for everyone, and shown
+ * to readers elsewhere from the first paint on (`firstScript`, app.css): nothing moves, and a page of times need not
+ * wake for them.
  */
 export function ZoneNote({ at }: { at: Date }) {
   const text = `, ${useChurchClock()}`

@@ -6,13 +6,13 @@ import type { Purpose } from './third-parties.ts'
 export type Answers = Readonly<Partial<Record<Purpose, boolean>>>
 
 interface Consent {
-  /** What the reader has said, on this device; a purpose that is not here was not asked yet. */
+  /** Answers of the reader on this device; a purpose that is missing was not asked yet. */
   readonly answers: Answers
 }
 
 const unasked: Consent = { answers: {} }
 
-/** For the browser alone, after hydration: what a reader agreed to is no matter of the page as it is served. */
+/** Store of the reader's consent, for the browser only, after hydration: the page is served without it. */
 export const useConsent = create<Consent>()(
   persist(() => unasked, { name: consentStorageKey, version: consentVersion, migrate: () => unasked }),
 )

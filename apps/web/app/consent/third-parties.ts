@@ -4,10 +4,10 @@ import type { MapTiles, PageSources, ThirdPartySettings } from '../page.ts'
 import { isEmbedded } from '../routing/embed.ts'
 import type { Starter } from './third-parties/starter.ts'
 
-/** What a reader is asked to agree to. */
+/** Purposes of third parties to which a reader is asked to agree. */
 export type Purpose = 'marketing' | 'statistics' | 'maps'
 
-/** What each third party needs to know. */
+/** Settings that each third party needs. */
 export interface ThirdPartyNeeds {
   facebookPixel: { readonly code: string }
   sessionRecording: { readonly url: string }
@@ -21,12 +21,12 @@ export type ThirdPartyId = keyof ThirdPartyNeeds
 export type SiteThirdParties = { readonly [Id in ThirdPartyId]?: ThirdPartyNeeds[Id] | undefined }
 
 interface ThirdParty<Settings> {
-  /** What the reader must have agreed to; null where it guards the site and is no matter of choice (LGPD art. 7, IX). */
+  /** Purpose to which the reader must have agreed; null where none is needed: it guards the site (LGPD art. 7, IX). */
   readonly consent: Purpose | null
   /** `member`: not before the reader is logged in. `place`: what needs it, a form or a map, loads it itself. */
   readonly startsFor: 'everybody' | 'member' | 'place'
   readonly load: (() => Promise<Starter<Settings>>) | null
-  /** What it loads from, for the content policy. */
+  /** Sources from which it loads, for the content security policy. */
   sources(settings: Settings): Partial<PageSources>
 }
 
@@ -81,8 +81,9 @@ export function originOfTiles(url: string): string {
 }
 
 /**
- * Those of a church: its own pixel, what the product uses everywhere, the recording of the one church it is for. A view
- * inside another site has only what guards its forms; an organisation, whose pages ask for nothing, has none.
+ * Third parties of a page: the church's own pixel, those that the product uses everywhere, the recording of the one
+ * church it is for. A view inside another site has only those that guard its forms; an organisation, whose pages have
+ * no forms, has none.
  */
 export function thirdPartiesAt(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
@@ -105,12 +106,12 @@ export function listThirdParties(configured: SiteThirdParties): ThirdPartyId[] {
   return Object.keys(configured) as ThirdPartyId[]
 }
 
-/** What this site must ask its readers, marketing first; empty where there is nothing to ask. */
+/** Purposes about which this site must ask its readers, marketing first; empty where there is nothing to ask. */
 export function listAskedPurposes(configured: SiteThirdParties): Purpose[] {
   return listPurposes(configured).filter((purpose) => purpose !== 'maps')
 }
 
-/** The same, with what is asked only in its place: map tiles are not needed before there is a map. */
+/** All purposes for which this site needs consent. About maps the reader is asked only where a map is shown. */
 export function listPurposes(configured: SiteThirdParties): Purpose[] {
   const wanted = new Set(listThirdParties(configured).map((id) => thirdParties[id].consent))
   return (['marketing', 'statistics', 'maps'] as const).filter((purpose) => wanted.has(purpose))

@@ -4,13 +4,13 @@
  */
 export interface DocumentParts {
   readonly head: string
-  /** From the end of the head on. */
+  /** Text from the end of the head on. */
   readonly body: string
-  /** From the app's module script on; from the end of the body where the page comes without the app. */
+  /** Text from the app's module script on; from the end of the body where the page comes without the app. */
   readonly end: string
 }
 
-/** How the router begins the app's module script, with the mark of the page's own scripts. */
+/** Start of the app's module script, as the router writes it, with the mark of the page's own scripts. */
 export const moduleScript = (mark: string) => `<script nonce="${mark}" type="module" async="">`
 
 export function splitDocument(html: string, mark: string): DocumentParts {

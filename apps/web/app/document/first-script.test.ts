@@ -25,7 +25,7 @@ function open({
   reading?: string | null
   font?: string | null
   referrer?: string
-  /** What the document before this one left. */
+  /** Hand-off that the previous document left. */
   handOff?: string | null
   /** The distance of the church's clocks from UTC. */
   zone?: string

@@ -1,32 +1,34 @@
 import { mailCode } from '../routing/access-hash.ts'
 import { handOffKey } from '../routing/hand-off-link.ts'
 
-/** Where a reader's choice of light or dark is kept; nothing there means as the system has it. */
+/** Storage key of the reader's choice of light or dark; no entry means the system's setting. */
 export const themeKey = 'theme'
 
-/** Where the reader's choices for what is read at length are kept: words of reading.css, such as `size-4 sepia`. */
+/** Storage key of the reading settings: words of reading.css, such as `size-4 sepia`. */
 export const readingKey = 'reading'
 
 /** Set where the browser has the web font already. */
 export const fontKey = 'font'
 
-/** How far a page is scrolled before its header changes (specification §9). */
+/** Scroll distance from which a header changes (specification §9). */
 const headerScrollPx = 35
 
-/** So near the top and the end of a page, its bars stay. */
+/** Distance in px from the top and the end of a page within which its bars stay. */
 const barsTopPx = 120
 
 /** A scroll this long is one: shorter ones are a resting thumb. */
 const barsTurnPx = 15
 
 /**
- * What a page must know before its first paint, long before the app starts: the chosen theme (which the controls named
- * `…-theme` show too), how the reader likes to read, whether the
- * web font is there, whether the reader's clocks show other times than the church's (`zone-note`), whether the page is
- * scrolled, whether a member may be logged in, and whether the reader is on the way back. While one reads down, `data-away`
- * lets the bars leave (app.css): not near the top or the end of the page or of its text, and not for a leap, such as the way back to where one was. A hand-off code leaves the address before anything else can read it there (specification §4, origin URL): the document is loaded
- * once more without it, as the browser would tell later scripts where it began (`PerformanceNavigationTiming`). A transition between
- * documents that the next one cuts short is no error. One text for every page, so that one hash of the policy admits it.
+ * Script that sets the state a page needs before its first paint, long before the app starts: the chosen theme (which
+ * the controls named `…-theme` show too), the reading settings, whether the web font is there, whether the reader's
+ * clocks show other times than the church's (`zone-note`), whether the page is scrolled, whether a member may be logged
+ * in, and whether the reader is on the way back. While the reader scrolls down, `data-away` lets the bars leave
+ * (app.css): not near the top or the end of the page or of its text, and not for a leap, such as the return to an
+ * earlier position. A hand-off code leaves the address before anything else can read it there (specification §4, origin
+ * URL): the document is loaded once more without it, as the browser would tell later scripts where it began
+ * (`PerformanceNavigationTiming`). A transition between documents that the next one cuts short is no error. The text is
+ * the same for every page, so that one hash of the policy admits it.
  */
 export const firstScript = `(()=>{const root=document.documentElement
 const here=new URL(location.href),query=here.searchParams,behind=new URLSearchParams(here.hash.slice(1))

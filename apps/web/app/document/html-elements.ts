@@ -1,9 +1,9 @@
 export interface FoundElement {
-  /** What stands in its opening tag behind its name. */
+  /** Text of its opening tag behind its name. */
   readonly attributes: string
   readonly content: string
   readonly start: number
-  /** Behind its closing tag. */
+  /** Index behind its closing tag. */
   readonly end: number
 }
 

@@ -15,7 +15,7 @@ export function withoutMark(
   return { document, inline: { scripts: inline.script, styles: inline.style } }
 }
 
-/** By `indexOf`, since a page is large and the mark is rare. React escapes `<` and `>` in attributes. */
+/** Searches with `indexOf`, since a page is large and the mark is rare. React escapes `<` and `>` in attributes. */
 function collectMarked(html: string, nonce: string, inline: Record<'script' | 'style', string[]>): string {
   let clean = ''
   let from = 0

@@ -1,6 +1,6 @@
 import type { PageSources } from '../page.ts'
 
-/** What several allow, each named once. */
+/** Joins the allowed sources; each is listed once. */
 export function joinedSources(...all: readonly Partial<PageSources>[]): PageSources {
   const of = (kind: keyof PageSources) => [...new Set(all.flatMap((sources) => sources[kind] ?? []))]
   return {

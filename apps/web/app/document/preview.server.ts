@@ -1,9 +1,9 @@
 import type { PreviewReader } from '@narthex/contract/office/preview.endpoints'
 
-/** What a browser would load for the reader never comes: its room stays closed. */
+/** Style that hides the parts that wait for the browser: in a preview they never load. */
 const previewStyle = '[aria-busy=true]{display:none!important}'
 
-/** What goes: from where each begins to where it ends. */
+/** Parts that are removed, each by its start and its end. */
 const scripts = [
   ['<script', '</script>'],
   ['<noscript', '</noscript>'],

@@ -7,7 +7,7 @@ export interface Enhancer {
   /** The address of its script. */
   readonly address: string
   readonly wakes: Wakes
-  /** When the clock alone makes another page of it: the app knows what it shows then. */
+  /** Time at which the page changes without an edit: the app knows the content from then on. */
   readonly changesAt: Date | undefined
 }
 

@@ -11,7 +11,7 @@ import { useSession } from '../session/session.ts'
 import { announceStep } from '../session/step-result.ts'
 import { clearOutboxes, settleOutboxes } from './settle-outboxes.ts'
 
-/** How long a log-out waits for the server, and for the deletion of what is kept here. */
+/** Maximum time that a log-out waits for the server, and for the deletion of data on this device. */
 const patienceMs = 2_000
 
 /** Logs out for good: here, in all tabs and on the server (specification §4); unless unsent work would be lost that the member wants. */

@@ -4,7 +4,7 @@ import { mailCode } from '../routing/access-hash.ts'
 import type { HandOffLink } from '../routing/hand-off-link.ts'
 import { refreshTokenKey, tokenKey, useSession } from '../session/session.ts'
 
-/** What a session can begin with, in the order of specification §4. */
+/** Credentials with which a session can begin, in the order of specification §4. */
 export interface Found {
   readonly handOff: HandOffLink | undefined
   readonly token: string | undefined
@@ -18,7 +18,7 @@ export function readSession(site: Site): void {
   else beginFoundSession(site)
 }
 
-/** Where there is something of a session, and only there, its code is loaded and it begins. */
+/** Loads the code of the session and begins it, only where stored credentials or a hand-off exist. */
 export function beginFoundSession(site: Site): void {
   const found: Found = {
     handOff: window.handOff,

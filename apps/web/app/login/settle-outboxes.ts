@@ -3,11 +3,11 @@ import { create } from 'zustand'
 import { askOutboxes, type OutboxName } from '../outbox/registry.ts'
 import { type KeptMember, keptMember } from '../session/kept-member.ts'
 
-/** How long a log-out waits for each outbox to send, and to delete what it holds. */
+/** Maximum time that a log-out waits for each outbox to send, and to delete what it holds. */
 const sendingMs = 6_000
 const clearingMs = 2_000
 
-/** How much of one kind of work is on this device alone. */
+/** Number of unsent items of one outbox, which are on this device only. */
 export interface UnsentCount {
   readonly name: OutboxName
   readonly count: number

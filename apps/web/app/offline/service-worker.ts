@@ -63,7 +63,7 @@ export async function registerServiceWorker(home: WorkerHome, tell: Tell): Promi
   }
 }
 
-/** In development a worker of an earlier production build must not answer. */
+/** Whether the server has the script: in development a worker of an earlier production build must not answer. */
 async function isServed({ fetch }: WorkerHome): Promise<boolean> {
   const answer = await fetch(script)
   return answer.status === 200 && (answer.headers.get('content-type') ?? '').includes('javascript')

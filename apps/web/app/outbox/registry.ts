@@ -1,7 +1,7 @@
 import { atMost } from '@narthex/client/calls/at-most'
 import type { KeptMember } from '../session/kept-member.ts'
 
-/** What members write on this device before the server has it; each kind has texts of its own in `shell.unsent`. */
+/** Data that members write on this device before the server has it; each kind has its own texts in `shell.unsent`. */
 export type OutboxName =
   | 'notes'
   | 'answers'

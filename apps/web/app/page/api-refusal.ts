@@ -13,7 +13,7 @@ export function isUnavailable(error: unknown): error is ApiError {
   return name === 'ApiError' && status === 503
 }
 
-/** What a call answers; null where there is no such thing, or the caller may not see it. */
+/** The answer of a call; null where the item does not exist, or the caller may not see it. */
 export async function orNull<T>(call: Promise<T>): Promise<T | null> {
   return call.catch((error: unknown) => {
     if (isNotFound(error)) return null

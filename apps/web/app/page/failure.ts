@@ -8,16 +8,16 @@ import { isRouteErrorResponse } from 'react-router'
 /** The reason for showing an error page. */
 export type FailureReason = 'generic' | 'unavailable' | 'notFound' | 'inactive' | 'noChurch' | 'offline'
 
-/** What a loader throws: everything that the error page needs when nothing else could be loaded. */
+/** Error that a loader throws, with everything that the error page needs when nothing else could be loaded. */
 export interface Failure {
   readonly reason: FailureReason
   readonly locale: Locale
   readonly messages: Pick<Spoken, 'errors'>
-  /** When the page may try again by itself; only for `unavailable`. */
+  /** Seconds after which the page may try again by itself; only for `unavailable`. */
   readonly retryAfterSeconds?: number | undefined
   /** The closed church, so that visitors can still reach it; only for `inactive`. */
   readonly church?: ClosedChurch | undefined
-  /** What founds the first church; only for `noChurch`. */
+  /** Command that founds the first church; only for `noChurch`. */
   readonly command?: string | undefined
 }
 

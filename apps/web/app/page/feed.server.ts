@@ -26,7 +26,7 @@ export async function answerFeed(
   return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
 }
 
-/** Where a page in a language links to its feed in that language. */
+/** Address of the feed to which a page in this language links. */
 export function feedAddress(path: '/news.xml' | '/devotionals.xml', locale: Locale, churchLanguage: string): string {
   return locale === toLocale(churchLanguage) ? path : `${path}?${languageKey}=${locale}`
 }

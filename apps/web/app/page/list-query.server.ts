@@ -26,5 +26,5 @@ export function statusOfList(visit: Visit, total: number, page: number, limit: n
   return isBeyond ? 404 : 200
 }
 
-/** Of lists whose first thing stands above the others: rows of two and of three come out even below it. */
+/** Page size of lists whose first item stands above the others: rows of two and of three are complete below it. */
 export const leadingPage = '13'

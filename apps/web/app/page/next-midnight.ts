@@ -1,6 +1,6 @@
 import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
 
-/** When the days of a church have other names: until then a page may call one today. */
+/** The next midnight in the church's time zone: until then a page may call a day today. */
 export function nextMidnight(timeZone: string, now: Date): Date {
   return instantAt(dateAfter(dateIn(timeZone, now), 1), '00:00', timeZone)
 }

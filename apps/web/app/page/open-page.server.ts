@@ -16,7 +16,7 @@ export interface PageData {
   readonly title: string
   /** Whether search engines should find it. */
   readonly isListed: boolean
-  /** Those that the row names. */
+  /** Message groups that the row names. */
   readonly messages: Partial<Spoken>
 }
 

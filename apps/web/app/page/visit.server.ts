@@ -47,9 +47,9 @@ export interface Visit {
   languages: readonly string[] | undefined
   /** Set when an API call was unavailable: the page is incomplete and may be retried after these seconds. */
   retryAfterSeconds: number | undefined
-  /** When the page hydrates without user input. */
+  /** Moment at which the page hydrates without user input. */
   wakes: Wakes
-  /** What is shown needs the app sooner than the row knows. */
+  /** Hydrates the page sooner than its row says, because its content needs the app. */
   wakeAt(when: Wakes): void
   /** The request is for hydration data, not for the page. */
   readonly isWakeData: boolean

@@ -25,7 +25,7 @@ export interface Attempts {
 
 /** @param key names the draft that they are kept in */
 export function createAttempts(key: string): Attempts {
-  /** For where storage is denied. */
+  /** Fallback where storage is denied. */
   let last: Kept = {}
   const readKept = (): Kept => (readDraft(key) as Kept | undefined) ?? last
   function keep(kept: Kept): void {

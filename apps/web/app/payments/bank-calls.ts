@@ -12,7 +12,7 @@ export interface TypedBankAccount {
 
 export type BankForm = Awaited<ReturnType<typeof prepareBankAccount>>
 
-/** How the gateway takes a bank account; null where it wants no numbers (rehearsal). */
+/** Form with which the gateway takes a bank account; null where it needs no numbers (rehearsal). */
 export async function prepareBankAccount() {
   return (await callApi(bank.prepareBankAccount, {})).formulario
 }

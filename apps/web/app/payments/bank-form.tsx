@@ -22,7 +22,7 @@ export interface BankChoice {
 
 export interface BankAccountFormProps {
   readonly payer: { readonly nome: string; readonly email: string }
-  /** What is debited, as a text: the payer authorizes it here. */
+  /** Amount of the debit, as a text: the payer authorizes it here. */
   readonly amount: string
   readonly submitLabel?: string | undefined
   readonly onAccount: (account: BankChoice) => void

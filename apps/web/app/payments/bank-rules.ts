@@ -9,5 +9,5 @@ export function isRoutingNumber(typed: string): boolean {
   return sum % 10 === 0
 }
 
-/** As long as the ACH network has room for (Nacha, entry detail record). */
+/** Whether a text has 4 to 17 digits, the account numbers of the ACH network (Nacha, entry detail record). */
 export const isAccountNumber = (typed: string): boolean => /^\d{4,17}$/.test(typed)

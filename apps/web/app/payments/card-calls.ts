@@ -11,7 +11,7 @@ export interface TypedCard {
   readonly numero: string
   readonly validade: string
   readonly cvv: string
-  /** Of its holder, where the gateway asks for it. */
+  /** CPF or CNPJ of the card's holder, where the gateway asks for it. */
   readonly documento?: string
   readonly email?: string
   readonly telefone?: string

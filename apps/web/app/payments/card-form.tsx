@@ -14,9 +14,9 @@ const StripeCardForm = lazyPart(async () => (await import('./stripe-card-form.ts
 export interface CardFormProps {
   /** Is given a token that stands for the card for half an hour. What it throws is told in the form, with everything kept. */
   readonly onToken: (card: CardToken) => Promise<void> | void
-  /** In whose name some gateways open their form, and what is known of the card's holder. */
+  /** Payer in whose name some gateways open their form, and from whom the known data of the card's holder is taken. */
   readonly payer: CardPayer
-  /** What the button does: `Pay R$ 50`. */
+  /** Label of the button: `Pay R$ 50`. */
   readonly submitLabel?: string | undefined
   /** Errors of `onToken` by code. */
   readonly refusals?: Readonly<Record<string, string>>

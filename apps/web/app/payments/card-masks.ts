@@ -14,7 +14,7 @@ const usual: Groups = [
   [' ', 3],
 ]
 
-/** How the digits of a number stand on the card, by how many there may be. */
+/** Groups of digits as printed on the card, by the possible lengths of the number. */
 const groupsByBrand: Readonly<Partial<Record<CardBrand, Groups>>> = {
   amex: [
     ['', 4],

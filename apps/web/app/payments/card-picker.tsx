@@ -27,11 +27,11 @@ export interface CardPickerProps extends Pick<CardFormProps, 'payer' | 'submitLa
   readonly value: CardChoice | undefined
   /** Undefined: a new card is about to be typed. Called once with the default card when the saved ones are there. */
   readonly onChange: (choice: CardChoice | undefined) => void
-  /** What is paid needs the card again: it is kept without a question. */
+  /** The purchase needs the card again: it is saved without a question. */
   readonly isKept?: true
 }
 
-/** Which card to pay with: one of the member's, the default one at first, or a new one. Visitors type theirs. */
+/** Choice of the card to pay with: one of the member's, at first the default, or a new one. Visitors type theirs. */
 export function CardPicker(props: CardPickerProps) {
   return useSession(isLoggedIn) ? <MembersCards {...props} /> : <NewCard {...props} canSave={false} />
 }

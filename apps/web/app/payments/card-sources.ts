@@ -7,7 +7,7 @@ interface OfferedMethod {
   readonly idGatewayPagamento: number | null
 }
 
-/** What the browser loads for a card form or a confirmation of the gateway's own, by the gateway's number. */
+/** Sources that the browser loads for a gateway's own card form or confirmation, by the gateway's number. */
 const sourcesByGateway: Readonly<Record<number, Partial<PageSources>>> = {
   [gatewayNumbers.stripe]: {
     script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
@@ -20,7 +20,7 @@ const sourcesByGateway: Readonly<Record<number, Partial<PageSources>>> = {
 /** A bank may want its confirmation of a card (3-D Secure) to begin with a form, at an address of its own. */
 const challengeForms: Partial<PageSources> = { form: ['https:'] }
 
-/** What a page with a card form must be allowed at a church with these methods: its own gateway, and no other. */
+/** Sources that a page with a card form needs at a church with these methods: its own gateway, and no other. */
 export function listCardSources(methods: readonly OfferedMethod[]): readonly Partial<PageSources>[] {
   const remote = methods.filter(({ idGatewayPagamento }) => idGatewayPagamento !== null)
   const hasCards = remote.some(({ codigoMetodoPagamento }) => codigoMetodoPagamento === 'CREDIT_CARD')

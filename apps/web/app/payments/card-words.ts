@@ -8,7 +8,7 @@ type Expiry = Pick<SavedCard, 'validadeMes' | 'validadeAno'>
 
 const monthsAhead = 2
 
-/** How a card's expiry stands on a day (`YYYY-MM-DD`): soon is within its last month or the one before. */
+/** State of a card's expiry on a day (`YYYY-MM-DD`): soon is within its last month or the one before. */
 export function findCardTerm({ validadeMes, validadeAno }: Expiry, today: string): 'good' | 'soon' | 'over' {
   const expiry = { month: validadeMes, year: validadeAno }
   if (isCardExpired(expiry, today)) return 'over'
@@ -19,7 +19,7 @@ export function findCardTerm({ validadeMes, validadeAno }: Expiry, today: string
 /** `08/2031` as a month of the calendar: `2031-08`. */
 const toMonth = ({ validadeMes, validadeAno }: Expiry) => `${validadeAno}-${String(validadeMes).padStart(2, '0')}`
 
-/** How a card is named: by its brand and last digits, and when it expires. */
+/** Name of a card: its brand, its last digits and its expiry. */
 export function useCardWords() {
   const t = useTranslations('cards.card')
   const locale = useLocale()

@@ -16,9 +16,9 @@ const schema = z.object({
 
 export interface CouponFieldProps {
   readonly texts: { readonly label: string; readonly apply: string; readonly remove: string; readonly refused: string }
-  /** What the coupon does, once it is applied. */
+  /** Effect of the coupon, once it is applied. */
   readonly applied: string | undefined
-  /** What stands in the field at first. */
+  /** Initial value of the field. */
   readonly initial?: string
   /** The coupon was refused later, with the price. */
   readonly isRefused?: boolean

@@ -3,7 +3,7 @@ import type { startPayment } from '@narthex/contract/payments/payment.endpoints'
 
 type BrowserFacts = NonNullable<CallInput<typeof startPayment>['body']['navegador']>
 
-/** What 3-D Secure asks about the browser. */
+/** Facts about the browser that 3-D Secure asks for. */
 export function describeBrowser(): BrowserFacts {
   return {
     userAgent: navigator.userAgent.replace(/[^ -~]/g, '').slice(0, 500),

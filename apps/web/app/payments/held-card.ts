@@ -4,7 +4,7 @@ import { type HolderField, holderFields } from '@narthex/contract/payments/payer
 import * as z from 'zod/mini'
 import type { TypedCard } from './card-calls.ts'
 
-/** What stands in the fields of a holder: text alone. */
+/** Values of the fields of a card's holder: text only. */
 export type HolderInput = Readonly<Record<HolderField, string>>
 type CardInput = Readonly<Record<'titular' | 'numero' | 'validade' | 'cvv', string>>
 

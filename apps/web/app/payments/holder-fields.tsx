@@ -11,7 +11,7 @@ export interface HolderFieldsProps {
   readonly asked: readonly HolderField[]
 }
 
-/** What the church's gateway asks of a card's holder; nothing where it asks nothing. */
+/** Fields that the church's gateway asks of a card's holder; nothing where it asks for none. */
 export function HolderFields({ valid: { field }, asked }: HolderFieldsProps) {
   const t = useTranslations('cards.form.holderData')
   if (asked.length === 0) return null

@@ -6,7 +6,7 @@ import { callApi } from '../session/api.ts'
 import { useSession } from '../session/session.ts'
 import type { HolderInput } from './held-card.ts'
 
-/** Who pays, as the page that opens the form knows them. */
+/** The payer, as far as the page that opens the card form knows them. */
 export interface CardPayer {
   readonly nome: string
   readonly email: string
@@ -14,7 +14,7 @@ export interface CardPayer {
   readonly telefone?: string | null
 }
 
-/** What is known of a card's holder before anything is typed: a card is mostly the payer's own. */
+/** Known data of a card's holder before anything is typed: most cards are the payer's own. */
 export async function findKnownHolder(payer: CardPayer, needs: readonly HolderField[]): Promise<HolderInput> {
   const { clientAccount: member } = useSession.getState()
   const document = payer.documento || member?.cpf || member?.cnpj
@@ -29,7 +29,7 @@ export async function findKnownHolder(payer: CardPayer, needs: readonly HolderFi
   }
 }
 
-/** Without one the holder types: that it could not be read is no reason to stop them. */
+/** Address of the member in Brazil, if any. A failed request answers undefined too: the holder can type the address. */
 async function findBrazilianAddress(): Promise<MemberAddress | undefined> {
   const { account, clientAccount } = useSession.getState()
   if (!account || !clientAccount) return undefined

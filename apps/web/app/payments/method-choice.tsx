@@ -11,7 +11,7 @@ import { OptionRow } from './option-row.tsx'
 import { useMoney } from './use-money.ts'
 
 export interface MethodChoiceProps {
-  /** Those of the church (`site.paymentMethods`), or fewer. */
+  /** Methods of the church (`site.paymentMethods`), or fewer. */
   readonly methods: readonly PaymentMethodCode[]
   readonly value: PaymentMethodCode | undefined
   readonly onChange: (method: PaymentMethodCode) => void
@@ -22,14 +22,14 @@ export interface MethodChoiceProps {
   readonly coversFees: boolean
   /** The payer's country, where it is known: Pix and boleto are for Brazil. */
   readonly country?: string | undefined
-  /** What a method costs where that is not by the church's own rules. */
+  /** Loads the cost of a method where it is not set by the church's own rules. */
   readonly loadCost?: (method: PaymentMethodCode, amount: number) => Promise<Cost>
 }
 
 interface Cost {
-  /** What the payer pays, in cents. */
+  /** Amount that the payer pays, in cents. */
   readonly total: number
-  /** What the church gets. */
+  /** Amount that the church receives, in cents. */
   readonly net: number
 }
 
@@ -93,7 +93,7 @@ function CostLine({ cost, amount, currency, coversFees }: Price & { cost: Costs[
   )
 }
 
-/** What each method costs; a method whose price cannot be had is offered without. */
+/** Cost of each method; a method whose price cannot be loaded is offered without it. */
 function useCosts(
   methods: readonly PaymentMethodCode[],
   { amount, coversFees }: Price,

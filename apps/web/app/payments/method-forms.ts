@@ -1,6 +1,6 @@
 import type { PaymentMethodCode } from '@narthex/contract/church-codes'
 
-/** What is typed after a method is chosen. */
+/** Form that opens after a method is chosen. */
 export type MethodForm = 'card' | 'bank'
 
 export const formByMethod: Readonly<Partial<Record<PaymentMethodCode, MethodForm>>> = {

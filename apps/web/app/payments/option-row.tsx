@@ -2,7 +2,7 @@ import { checkClass } from '@narthex/ui/check-class'
 import type { ReactNode } from 'react'
 
 export interface OptionRowProps {
-  /** Of the group of radios. */
+  /** Name of the group of radios. */
   readonly name: string
   readonly value: string
   readonly isChosen: boolean

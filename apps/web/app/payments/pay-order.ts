@@ -10,7 +10,7 @@ export interface OrderPayment {
   readonly pedido: string
   readonly codigoMetodoPagamento: PaymentMethodCode
   readonly means: PaymentMeans | undefined
-  /** Of purchases that can be paid in parts. */
+  /** Number of instalments, for purchases that can be paid in parts. */
   readonly parcelas?: number
 }
 

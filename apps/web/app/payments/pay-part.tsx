@@ -11,9 +11,9 @@ import type { CardPayer } from './known-holder.ts'
 import type { MethodForm } from './method-forms.ts'
 import type { PaymentMeans } from './payment-means.ts'
 
-/** What a checkout knows of the means of its payment. */
+/** The chosen means of payment of a checkout. */
 export interface ChosenMeans {
-  /** What the method asks for. */
+  /** Form that the method asks for. */
   readonly methodForm: MethodForm | undefined
   /** The form that is open, and for whom. */
   readonly opened: { readonly kind: MethodForm; readonly payer: CardPayer } | undefined
@@ -30,19 +30,19 @@ export type PayTextKey = 'card' | 'bank' | 'toCard' | 'toBank' | 'rehearsal' | '
 export interface PayPartProps {
   readonly chosen: ChosenMeans
   readonly text: (key: PayTextKey) => string
-  /** With its currency. */
+  /** Amount with its currency. */
   readonly amount: string
   readonly payLabel: string
   readonly isRehearsal: boolean
   /** Visitors open the form of the method below what they filled in: it comes into sight. */
   readonly isVisitor: boolean
-  /** What is paid needs the card again: it is kept without a question. */
+  /** The purchase needs the card again: it is saved without a question. */
   readonly isCardKept?: true
   readonly isSending: boolean
   /** The price is on its way. */
   readonly isCounting?: boolean
   readonly isDisabled: boolean
-  /** Of the form that the button sends, instead of `onPay`. */
+  /** Id of the form that the button sends, instead of `onPay`. */
   readonly formId?: string
   readonly onPay?: () => void
 }

@@ -3,7 +3,7 @@ import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'
 import type { PaymentState } from '@narthex/contract/payments/payment-states'
 import { callApi } from '../session/api.ts'
 
-/** For everyone who has the order's code. */
+/** Loads the payment of an order. The order's code is enough: no login is needed. */
 export function loadPayment(codigo: string): Promise<PaymentStatus> {
   return callApi(payments.getPayment, { params: { codigo } })
 }

@@ -1,7 +1,7 @@
 import type { BankChoice } from './bank-form.tsx'
 import type { CardChoice } from './card-picker.tsx'
 
-/** What a method is paid with, besides the method itself. */
+/** Card or account with which a method is paid. */
 export type PaymentMeans = CardChoice | BankChoice
 
 /** The fields of `startPayment` for a card or an account. */

@@ -7,8 +7,8 @@ export interface PaymentStatusViewProps extends Pick<PaymentViewProps, 'onAgain'
 }
 
 /**
- * How an order stands, for everyone who has its code: what happened, what its payer has to do, and the turn to another
- * state by itself. Texts: `payments`.
+ * Status of an order, for everyone who has its code: what happened and what its payer has to do. Updates by itself.
+ * Texts: `payments`.
  */
 export function PaymentStatusView({ code, onAgain }: PaymentStatusViewProps) {
   return <StatusOfOrder key={code} code={code} onAgain={onAgain} />

@@ -17,7 +17,7 @@ export interface PaymentViewProps {
   readonly onAgain?: (() => void) | undefined
 }
 
-/** What `usePaymentStatus` knows of an order, in each of its states. */
+/** View of an order in each state of `usePaymentStatus`. */
 export function PaymentView({ payment, onAgain }: PaymentViewProps) {
   const t = useTranslations('payments')
   const { phase, status, code } = payment

@@ -18,7 +18,7 @@ const passingCodes = ['TOO_MANY_REQUESTS', 'BUSY', 'UNAVAILABLE', 'CAPTCHA_REQUI
 const isPassing = (error: unknown) =>
   error instanceof NoResponseError || (error instanceof ApiError && passingCodes.includes(error.code))
 
-/** What helps after an error of a purchase. */
+/** The remedy after an error of a purchase. */
 export function findRemedy(error: unknown): PurchaseRemedy {
   const code = findPurchaseCode(error)
   if (code) return purchaseRemedies[code]
@@ -31,7 +31,7 @@ export interface PurchaseFailureProps {
   readonly onRemedy: (remedy: PurchaseRemedy) => void
 }
 
-/** What went wrong with a purchase, and the one thing that helps. Texts: `purchaseErrors`, `forms`, `captcha`. */
+/** Message about a failed purchase, and the one action that helps. Texts: `purchaseErrors`, `forms`, `captcha`. */
 export function PurchaseFailure({ error, onRemedy }: PurchaseFailureProps) {
   const t = useTranslations('purchaseErrors')
   const failureText = useFailureText()

@@ -18,7 +18,7 @@ const approve: Act = { state: 'paid', label: 'approve' }
 const decline: Act = { state: 'failed', label: 'failed' }
 const giveBack: Act = { state: 'refunded', label: 'refunded' }
 
-/** What the payer or a bank may do next, by how the order stands. */
+/** Actions that the payer or a bank may take next, by the order's state. */
 function findActs({ situacao, pagamento }: PaymentStatus): readonly Act[] {
   const hasPayer = pagamento?.resultado === 'pendente' || pagamento?.resultado === 'aguardando'
   switch (situacao) {
@@ -40,7 +40,7 @@ function findActs({ situacao, pagamento }: PaymentStatus): readonly Act[] {
 export interface RehearsalPanelProps {
   readonly status: PaymentStatus
   readonly onChanged: (status: PaymentStatus) => void
-  /** As it stands on its page. */
+  /** Heading level on the page. */
   readonly heading?: 'h2' | 'h3'
 }
 

@@ -5,7 +5,7 @@ import { StatusMark } from './status-mark.tsx'
 import { findStatusWords } from './status-words.ts'
 import { useMoney } from './use-money.ts'
 
-/** How the order stands, at a glance: its sign, the amount and a sentence. */
+/** Status of the order at a glance: its sign, the amount and a sentence. */
 export function StatusHead({ status, isNew }: { status: PaymentStatus; isNew: boolean }) {
   const t = useTranslations('payments')
   const money = useMoney()

@@ -2,10 +2,10 @@ import type { PaymentMethodCode } from '@narthex/contract/church-codes'
 import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'
 import type { Messages } from '@narthex/locales/catalogue'
 
-/** What the head of an order's page says, by its name among the texts. */
+/** Text of the head of an order's page, by its key in the messages. */
 export type StatusWords = keyof Messages['payments']['states']
 
-/** While the payer has something to do, by method (specification §4). */
+/** Texts while the payer has something to do, by method (specification §4). */
 const toDo: Record<PaymentMethodCode, StatusWords> = {
   CREDIT_CARD: 'challenge',
   BOLETO: 'boleto',

@@ -18,7 +18,7 @@ export interface StripeElements {
   create(kind: 'card', options: { readonly hidePostalCode: true; readonly style: object }): StripeElement
 }
 
-/** What of Stripe.js is used here. */
+/** The part of Stripe.js that is used here. */
 export interface Stripe {
   elements(options: { readonly locale: string }): StripeElements
   confirmCardSetup(

@@ -18,7 +18,7 @@ import { HolderFields } from './holder-fields.tsx'
 
 export interface TypedCardFormProps extends Omit<CardFormProps, 'payer'> {
   readonly exchange: (card: TypedCard) => Promise<CardToken>
-  /** What the gateway asks of the holder, and what is known of them. */
+  /** Fields that the gateway asks of the holder; `holder` has the known values. */
   readonly holderNeeds: readonly HolderField[]
   readonly holder: HolderInput
 }
@@ -105,7 +105,7 @@ export function TypedCardForm({
   )
 }
 
-/** Where the number goes. */
+/** Note about where the card number is sent. */
 export function SafeLine() {
   const t = useTranslations('cards.form')
   return (

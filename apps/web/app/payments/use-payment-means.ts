@@ -23,7 +23,7 @@ export interface Payment {
 
 export interface PaymentMeansOptions {
   readonly method: PaymentMethodCode | undefined
-  /** What the method needs to know of the payer. */
+  /** Fields of the payer that the method needs. */
   readonly methodNeeds?: readonly PayerField[] | undefined
   /** Nothing is to be paid: neither a card nor an account is asked for. */
   readonly isFree?: boolean
@@ -40,10 +40,10 @@ export interface PaymentMeansOptions {
 
 export interface PaymentMeansState extends ChosenMeans {
   readonly payer: Payer
-  /** What is asked of a visitor: by the method, and by the API after a refusal. */
+  /** Fields asked of a visitor: by the method, and by the API after a refusal. */
   readonly needs: readonly PayerField[]
   readonly isSending: boolean
-  /** What the last attempt met. */
+  /** Error of the last attempt. */
   readonly error: unknown
   /** The last payment was refused: nothing was charged. */
   readonly isDeclined: boolean
@@ -61,7 +61,7 @@ const none: readonly PayerField[] = []
 const placedPayer: Person = { nome: '', email: '' }
 const keepSaved = (card: CardChoice | undefined) => (card && 'token' in card ? undefined : card)
 
-/** Who pays, and with which card or account: the state under every checkout. A purchase adds only its order. */
+/** State of every checkout: the payer, and the card or account. A purchase adds only its order. */
 export function usePaymentMeans(options: PaymentMeansOptions): PaymentMeansState {
   const { method, methodNeeds = none, isFree, isPlaced, isCounting, mayGoOn = true, onSubmit, pay } = options
   const [card, setCard] = useState<CardChoice>()

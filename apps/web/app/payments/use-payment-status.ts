@@ -33,10 +33,10 @@ interface Known {
 }
 
 /**
- * How an order stands, kept current while the page is open: by the event stream, by readings that become rarer, when the
+ * Status of an order, kept current while the page is open: by the event stream, by readings that become rarer, when the
  * tab comes back in sight, when the connection returns and when its payer comes back from another window.
- * @param code another one belongs to another component: give it as a key
- * @param load reads it, for everyone who has the code by default; the same function from render to render
+ * @param code another code belongs to another component: give it as a key
+ * @param load reads the status, for everyone who has the code by default; the same function from render to render
  */
 export function usePaymentStatus(code: string, load = loadPayment): WatchedPayment {
   const [known, setKnown] = useState<Known>({ phase: 'loading' })
@@ -120,7 +120,7 @@ export function usePaymentStatus(code: string, load = loadPayment): WatchedPayme
 const isOpenEnded = (status: PaymentStatus | undefined) =>
   status?.situacao === 'waiting' || status?.situacao === 'review'
 
-/** Its payer was sent to a bank or a wallet, and comes back to a document of this site. */
+/** Whether the payer was sent to a bank or a wallet and comes back to a document of this site. */
 const hasApproval = (status: PaymentStatus | undefined) => {
   const kind = status?.pagamento?.acao?.kind
   return kind === 'redirect' || kind === 'challenge'

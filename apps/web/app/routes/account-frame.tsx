@@ -9,7 +9,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { messages: pickMessages(visit, ['account']), groups: accountGroups(site) }
 }
 
-/** The same for each of its pages. */
+/** Never loads again: the data is the same for all pages of the frame. */
 export function shouldRevalidate(): boolean {
   return false
 }

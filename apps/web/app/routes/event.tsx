@@ -18,7 +18,7 @@ import type { Route } from './+types/event'
 /** Others of its series. */
 const maxOthers = 3
 
-/** What the page says while no one buys: the texts of the steps come with them. */
+/** Message groups of the page while no purchase is open: those of the steps are loaded with them. */
 const readingMessages = ['events', 'places', 'calendar', 'share', 'tickets'] as const
 const stepKey = 'buyingStep'
 

@@ -15,7 +15,7 @@ import { readAbsentModule } from '../routing/absent-module.ts'
 import { churchThing, organisationThing } from '../seo/church-thing.ts'
 import type { Route } from './+types/home'
 
-/** How much of the story the home page tells. */
+/** Length of the part of the story that the home page shows. */
 const openingLength = 420
 
 /** Only an organisation's home needs it: the server has it at hand, and no church's first visit carries it. */

@@ -22,10 +22,10 @@ import { orNotFound } from '../page/or-not-found.server.ts'
 import type { Visit } from '../page/visit.server.ts'
 import type { Route } from './+types/live'
 
-/** Of the page without a broadcast. */
+/** Number of videos on the page without a broadcast. */
 const mostVideos = '4'
 
-/** What other features put beside the video. */
+/** Parts of other features beside the video. */
 const slots: LiveSlots = {
   renderChat: ({ broadcast: { chat }, findSecond }) => <BroadcastChat canal={chat.canal} findSecond={findSecond} />,
   renderNote: (slot) => <BroadcastNote {...slot} />,
@@ -75,7 +75,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** What the video of a broadcast loads, and what is left of it. */
+/** Allows the sources of a broadcast's video, and of its recording. */
 function allowSource(visit: Visit, { fonte, reprise }: Broadcast): void {
   const frame = fonte && toLiveFrame(fonte)
   const video = fonte && toOwnVideo(fonte)

@@ -31,7 +31,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   return new Promise<never>(() => {})
 }
 
-/** Of a subscription that is being paid, the order alone comes to the address. */
+/** Does not load again while a subscription is being paid: only the order is added to the address. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const plan = nextUrl.searchParams.get('plano')
   return defaultShouldRevalidate && (plan === null || plan !== currentUrl.searchParams.get('plano'))

@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...page, title: conteudo.titulo, conteudo }
 }
 
-/** What the page of a closed title is allowed: which service it plays from is for its viewers. */
+/** Service assumed for the page of a closed title: only its viewers may know the real one. */
 const anyService = 'HLS'
 
 /** Reloads the document where the policy of this one does not allow what the title plays from. */

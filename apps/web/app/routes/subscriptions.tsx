@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   return page
 }
 
-/** With its forms, which the list does without. */
+/** Page with its forms, which the list does not load. */
 const PlayAccountPage = lazyPart(
   async () => (await import('../features/play/subscription/play-account-page.tsx')).PlayAccountPage,
 )

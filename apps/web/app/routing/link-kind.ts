@@ -1,8 +1,8 @@
 import type { PagePath } from './page-path.ts'
 
 /**
- * How a link is followed: `page` by the app, `direct` by the browser in the same tab (files of the site, mail,
- * telephone), `new tab` to another site (specification §2).
+ * Handling of a link: `page` by the app, `direct` by the browser in the same tab (files of the site, mail, telephone),
+ * `new tab` to another site (specification §2).
  */
 export type LinkKind = 'page' | 'direct' | 'new tab'
 

@@ -8,5 +8,5 @@ export const playPlaces = [
   { path: '/play/plans', label: 'plans' },
 ] as const satisfies readonly { path: RoutePath; label: keyof Messages['shell']['play'] }[]
 
-/** Where Play's search form leads, with `type=query` and what was typed as `term` (specification §2). */
+/** Target of Play's search form, with `type=query` and the typed text as `term` (specification §2). */
 export const playSearchPath = '/play/search' satisfies RoutePath

@@ -2,7 +2,7 @@ import { isSitePath } from '@narthex/contract/site-path'
 import type { PagePath } from './page-path.ts'
 
 const key = 'redirectTo'
-/** As long as an address of the server's may be. */
+/** Maximum length of the target: as long as an address of the server may be. */
 const longest = 2048
 
 /** The target of `redirectTo` if it is a path of this site, otherwise home. */

@@ -16,13 +16,13 @@ export type QueryValue = readonly string[] | 'page' | 'known' | 'text'
 export type QueryKeys = Readonly<Record<string, QueryValue>>
 
 interface Address {
-  /** In the router's syntax. */
+  /** Path in the router's syntax. */
   readonly path: string
   /** The query keys that its loader or its page reads, besides those of every page; all others are dropped. */
   readonly query?: QueryKeys
   /** DEFAULT where none is named. */
   readonly layout?: Exclude<Layout, 'DEFAULT'>
-  /** When the page hydrates: pages for members at once, all others at the first input that needs it. */
+  /** Moment at which the page hydrates: pages for members at once, all others at the first input that needs it. */
   readonly wakes?: Wakes
   /** Query keys with which it hydrates sooner. */
   readonly wakesWith?: Readonly<Record<string, Wakes>>

@@ -1,4 +1,4 @@
-/** When a page hydrates; every page does at the first input that needs the app. */
+/** Moment at which a page hydrates by itself; every page does at the first input that needs the app. */
 export type Wakes = 'touch' | 'rest' | 'load'
 
 /** The soonest of several. */
@@ -6,7 +6,7 @@ export function soonest(...all: readonly (Wakes | false | undefined)[]): Wakes {
   return all.includes('load') ? 'load' : all.includes('rest') ? 'rest' : 'touch'
 }
 
-/** What a row says of waking. */
+/** The part of a row that decides when its page hydrates. */
 export interface WakeRow {
   readonly access?: 'login' | 'visitor' | undefined
   readonly wakes?: Wakes | undefined
@@ -14,9 +14,9 @@ export interface WakeRow {
 }
 
 /**
- * When a page hydrates: what its row says, else at once where members alone see it or an action led to it; sooner where a
- * query key asks for it. A loader adds what only it knows (`visit.wakeAt`), the browser what only the device knows
- * (`enhancer/reasons.ts`); the soonest counts.
+ * Moment at which a page hydrates: as its row says, else at once where only members see it or an action led to it;
+ * sooner where a query key asks for it. A loader adds what only it knows (`visit.wakeAt`), the browser what only the
+ * device knows (`enhancer/reasons.ts`); the soonest counts.
  */
 export function findWake(row: WakeRow | undefined, searchParams: URLSearchParams): Wakes {
   const needsApp = row?.access === 'login' || searchParams.has('requiresAuth')
@@ -38,7 +38,7 @@ export type AwakeEvent = CustomEvent<Promise<unknown>>
 export const wakeEvent = 'narthex:wake'
 
 const suffix = '.wake'
-/** Stands for the site's own `/`, as the router has it for its data. */
+/** Name that the router gives to the site's own `/` in addresses of its data. */
 const rootName = '_'
 
 /** The address of a page's hydration data. */

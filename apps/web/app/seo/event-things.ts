@@ -14,7 +14,7 @@ interface EventContext {
   readonly origin: string
 }
 
-/** What is to come as schema.org describes events: each time by itself. */
+/** Future events as schema.org describes them: each occurrence separately. */
 export function eventThings(
   occurrences: readonly Occurrence[],
   { now, ...context }: EventContext & { readonly now: Date },

@@ -24,7 +24,7 @@ export function offerThings(sale: EventSale, { url, now }: { url: URL; now: Date
 
 const written = (...instants: (string | null)[]) => instants.filter((instant) => instant !== null)
 
-/** By the dates alone: seats are never in the page. */
+/** Availability by the dates alone: the page never has the seats. */
 function findAvailability(start: string | null, end: string | null, now: Date): 'InStock' | 'PreOrder' | 'SoldOut' {
   if (end && new Date(end) <= now) return 'SoldOut'
   return start && new Date(start) > now ? 'PreOrder' : 'InStock'

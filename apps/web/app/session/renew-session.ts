@@ -45,7 +45,7 @@ async function renew(): Promise<boolean> {
   }
 }
 
-/** Another member has logged in in another tab: this tab reloads as theirs. */
+/** Reloads this tab as the member who has logged in in another tab. */
 function giveWay(refreshToken: string): Promise<never> {
   keepRefreshToken(refreshToken)
   forgetMember()

@@ -2,7 +2,7 @@ import { stored } from '@narthex/client/device/stored'
 import { useLocation } from 'react-router'
 import { useSession } from './session.ts'
 
-/** Who took the step, and what it came to. The history outlives a log-out, and is the next member's then. */
+/** The member who took a step, and its result. The history outlives a log-out and then belongs to the next member. */
 interface StepResult<R> {
   readonly memberId: number | undefined
   readonly value: R

@@ -46,7 +46,7 @@ export function AccountLink() {
   )
 }
 
-/** On an organisation's host: one signs in at one's own church, which is chosen first. */
+/** Link to sign in on an organisation's host: members sign in at their own church, which is chosen first. */
 export function SignInWay() {
   return <Way to="/churchs?for=access" label="signIn" />
 }

@@ -20,7 +20,7 @@ export function CaptchaDesk() {
   )
 }
 
-/** Where the panel cannot be had the call fails, and says so at its place. */
+/** Fallback where the panel cannot be loaded: the call fails, and its own page reports it. */
 function GivesUp({ onShown }: { readonly onShown: () => void }) {
   const giveUp = useEffectEvent(onShown)
   useEffect(() => giveUp(), [])

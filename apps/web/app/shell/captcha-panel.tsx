@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl'
 import { callApi } from '../session/api.ts'
 
 export interface CaptchaPanelProps {
-  /** Without `solution` the reader gave it up. */
+  /** Called without `solution` when the reader gave up. */
   readonly onSettled: (solution: string | undefined) => void
 }
 

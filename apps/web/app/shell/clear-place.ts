@@ -2,12 +2,12 @@
 export type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
 
 const gap = 8
-/** Above this part of the window a message would cover what is read. */
+/** Share of the window's height, from the top, that stays free of messages: they would cover the text. */
 const highestShare = 1 / 3
 
 /**
- * How far up from the window's lower edge a message stands that covers none of these parts: above those that are in its
- * way. As low as it was where that leads too high.
+ * Distance from the window's lower edge at which a message covers none of these parts: above those that are in its way.
+ * The message's present position where that would be too high.
  */
 export function findClearPlace(message: Box, parts: readonly Box[], windowHeight: number): number {
   const height = message.bottom - message.top

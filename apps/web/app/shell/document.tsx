@@ -62,7 +62,7 @@ export function Document(props: { root: RootData | undefined; locale: Locale; ch
   )
 }
 
-/** Its script reads the session storage, which browsers refuse to a frame of another site with an error. */
+/** Scroll restoration, except in frames of other sites, to which browsers refuse its session storage with an error. */
 function KeptScroll() {
   return useLocation().pathname.startsWith('/embed/') ? null : <ScrollRestoration />
 }

@@ -10,7 +10,7 @@ export const footerLink = 'inline-flex min-h-11 min-w-11 items-center underline-
 export interface FooterBaseProps {
   /** Shown beside the languages. */
   readonly control?: ReactNode
-  /** Its edges, where the page does not stand in the middle. */
+  /** Classes of its edges, where the page is not centred. */
   readonly edgeClass?: string
   /** The site's name, or a link back to it. */
   readonly children: ReactNode

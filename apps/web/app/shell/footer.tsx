@@ -17,7 +17,7 @@ import { ThemeControl } from './theme-control.tsx'
 
 const panelId = 'footer-panel'
 
-/** On phones a sheet behind its button, so that a page ends soon after its text; elsewhere part of the footer. */
+/** Panel: a sheet behind a button on phones, so that a page ends soon after its text; elsewhere part of the footer. */
 const panelClass = `${sheetClass} gap-x-8 gap-y-5 open:grid sm:static sm:mx-auto sm:grid sm:max-h-none sm:max-w-page sm:grid-cols-2 sm:gap-y-9 sm:overflow-visible sm:bg-transparent sm:px-5 sm:pt-12 sm:pb-6 sm:shadow-none lg:grid-cols-4`
 
 /** A church's address, contacts and secondary links (specification §2). */

@@ -6,7 +6,7 @@ import { HandOffQuestion } from './hand-off-question.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { UnsentQuestion } from './unsent-question.tsx'
 
-/** What concerns the whole app wherever the reader is: its loading screen, its messages, its connection. */
+/** Parts that concern the whole app on every page: its loading screen, its messages, its connection. */
 export function GlobalContext() {
   return (
     <>

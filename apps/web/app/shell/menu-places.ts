@@ -54,7 +54,7 @@ export function menuPlace({ codigo, href }: Pick<MenuLink, 'codigo' | 'href'>): 
 
 export interface GroupedMenu {
   readonly group: MenuGroup
-  /** What the main bar shows too, where there is room for it. */
+  /** Items that the main bar shows too, where there is room for it. */
   readonly main: readonly MenuLink[]
   readonly more: readonly MenuLink[]
 }

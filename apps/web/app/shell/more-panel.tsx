@@ -9,7 +9,7 @@ import { Preferences } from './preferences.tsx'
 
 export const morePanelId = 'more-panel'
 
-/** Above 8 items the panel takes its medium width, above 12 its big one (specification §2). */
+/** Width of the panel: medium above 8 items, large above 12 (specification §2). */
 function widthFor(count: number): string {
   if (count > 12) return 'lg:w-3xl lg:grid-cols-3'
   return count > 8 ? 'lg:w-xl lg:grid-cols-2' : 'lg:w-72'
@@ -35,7 +35,7 @@ export function MorePanel({ menu }: { menu: ChurchMenu }) {
   )
 }
 
-/** What the main bar shows stands here on phones, which have no such bar. */
+/** Group of the panel. Items of the main bar stand here on phones, which have no such bar. */
 function PanelGroup({ group, main, more }: GroupedMenu) {
   const t = useTranslations('shell.menuGroups')
   const id = `${morePanelId}-${group}`

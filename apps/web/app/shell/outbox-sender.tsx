@@ -6,8 +6,8 @@ import { toKeptMember } from '../session/kept-member.ts'
 import { useSession } from '../session/session.ts'
 
 /**
- * On any page, once the session is known and whenever the network or the reader is back: sends what the member left
- * unsent here. Deletes copies of what other members read.
+ * Sends the member's unsent data on any page, once the session is known and whenever the network or the reader is back.
+ * Deletes copies of data that other members read.
  */
 export function OutboxSender() {
   const isKnown = useSession(({ isRead, isStarting, isOutOfReach }) => isRead && !isStarting && !isOutOfReach)

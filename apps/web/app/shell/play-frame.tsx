@@ -60,7 +60,7 @@ export function PlayFrame({ skipLink, children }: { skipLink: ReactNode; childre
   )
 }
 
-/** What a page of Play says of it; the page where one watches says nothing. */
+/** Play's name and access, as the current page's loader gives them; the page with the player gives none. */
 function usePlayOfPage() {
   const data = useMatches().at(-1)?.loaderData as { play?: { name: string; isClosed: boolean } } | undefined
   return data?.play

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { findClearPlace } from './clear-place.ts'
 
-/** What stays at the foot of the window, and where a reader writes into a chat. */
+/** Selector of the parts that stay at the foot of the window, and of the field of a chat. */
 const partsAtFoot =
   '.bottom-nav,.audio-bar,.video-dock,.page-foot,.join-card,.reading-tools,.reader-bar,.verse-actions,.consent-banner,.above-bottom-4,.above-bottom-6,form:has(#chat-text)'
 

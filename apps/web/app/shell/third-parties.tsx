@@ -6,7 +6,7 @@ import { useRoot } from '../page/use-site.ts'
 
 const Host = lazyPart(() => import('./third-party-host.tsx').then(({ ThirdPartyHost }) => ThirdPartyHost))
 
-/** Before hydration: the server renders the banner hidden and the enhancer shows it. */
+/** Banner before hydration: the server renders it hidden and the enhancer shows it. */
 const ServedBanner = import.meta.env.SSR ? (await import('./consent-banner.tsx')).ConsentBanner : undefined
 
 /** Third parties of this church and their consent banner, loaded after the page. */

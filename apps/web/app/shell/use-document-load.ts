@@ -29,8 +29,8 @@ export function useDocumentLinks(): void {
 }
 
 /**
- * When client navigation fails because the server is unreachable, loads the page as a document, which the service worker
- * answers. True while it loads. A document that was just loaded has no previous page, so it never reloads itself.
+ * Loads the page as a document, which the service worker answers, when client navigation fails because the server is
+ * unreachable. True while it loads. A document that was just loaded has no previous page, so it never reloads itself.
  */
 export function useDocumentLoad(isOffline: boolean): boolean {
   const { pathname, search } = useLocation()

@@ -3,7 +3,7 @@ export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
 /** Neighbours of one line differ by as much. */
 const slackPx = 8
-/** What stands aside counts less than what stands far: a line is left for the next one, not for the one after it. */
+/** Weight of the sideways distance: lower than the vertical one, so that focus moves to the next line, not past it. */
 const asideShare = 0.35
 
 /**
@@ -29,7 +29,7 @@ export function nearestAlong<T extends { readonly box: Box }>(
   return nearest
 }
 
-/** How far two columns are from each other; 0 where they overlap. */
+/** Horizontal distance between two boxes; 0 where they overlap. */
 function aside(one: Box, other: Box): number {
   return Math.max(0, other.left - one.right, one.left - other.right)
 }

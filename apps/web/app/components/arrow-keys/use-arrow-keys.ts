@@ -3,7 +3,7 @@ import { nearestAlong } from './nearest-stop.ts'
 
 /** Buttons for the pointer alone, such as those that move a shelf, are `data-by-pointer`. */
 const stopSelector = 'a[href], button:not([data-by-pointer], [disabled])'
-/** What uses arrow keys itself. */
+/** Elements that use the arrow keys themselves. */
 const ownKeys =
   'textarea, select, dialog, [popover], [contenteditable], video, audio, media-controller, [role="slider"]'
 /** Farther than this, there is something to read between: the browser scrolls instead. */

@@ -4,7 +4,7 @@ import { resumeListening, useListening } from './listening.ts'
 
 const AudioPlayer = lazyPart(() => import('./audio-player.tsx').then(({ AudioPlayer }) => AudioPlayer))
 
-/** Where the audio player stands: outside the pages, so that it goes on from one to the next. Loaded with its first sound. */
+/** Place of the audio player, outside the pages, so that it plays on across them. Loaded with its first sound. */
 export function AudioDock() {
   const { listening } = useListening()
   useEffect(resumeListening, [])

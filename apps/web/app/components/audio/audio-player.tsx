@@ -8,7 +8,7 @@ import { PlayerSheet } from './player-sheet.tsx'
 import { prepareTrack } from './sound.ts'
 import { useAudioSession } from './use-audio-session.ts'
 
-/** What sounds, over every page: a bar at the thumb, and all that it can do in a sheet. */
+/** Audio player over every page: a bar at the foot of the window, and all controls in a sheet. */
 export function AudioPlayer(listening: Listening) {
   const { locale, messages } = useRoot()
   const [isOpen, setOpen] = useState(false)

@@ -1,2 +1,2 @@
-/** What this tab listens to; with the number of its form, since another build may keep another one. */
+/** Storage key of what this tab listens to. The number is the version of the stored form. */
 export const listeningKey = 'listening-1'

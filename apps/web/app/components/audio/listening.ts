@@ -7,16 +7,16 @@ import { listeningKey } from './listening-key.ts'
 export interface Track {
   readonly id: number
   readonly title: string
-  /** Of its sound. */
+  /** Address of the sound file. */
   readonly address: string
-  /** Where it is told of, a path of this site. */
+  /** Path of the page about the track. */
   readonly page: PagePath
   readonly image: string | null
-  /** Its length, where that is known before it plays. */
+  /** Length, where it is known before the track plays. */
   readonly seconds: number | null
 }
 
-/** What the visitor listens to, and what comes after it. Brings its words: other pages have none of a player. */
+/** The track that is playing and its list. Brings the player's texts, which other pages do not load. */
 export interface Listening {
   readonly show: string
   readonly tracks: readonly Track[]
@@ -24,7 +24,7 @@ export interface Listening {
   readonly words: Spoken['audio']
 }
 
-/** Of this tab. The player is there, and loaded, as long as there is something in it. */
+/** Audio of this tab. While `listening` is set, the player is loaded and shown. */
 export const useListening = create<{ readonly listening: Listening | undefined }>()(() => ({ listening: undefined }))
 
 /** Brings back, at rest, what this tab was listening to before the document was reloaded. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { seek } from './sound.ts'
 import { useSound } from './sound-state.ts'
 
-/** How far it is, to be moved by finger, pointer or keys. While it is held, the sound stays where it was. */
+/** Slider of the position, moved by finger, pointer or keys. While it is held, the sound keeps its position. */
 export function SeekBar({ seconds }: { seconds: number | null }) {
   const t = useTranslations('audio')
   const { time, duration = seconds ?? 0 } = useSound()

@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 
-/** What is heard just now, as anything on the page may show it. */
+/** State of the audio that any part of the page may show. */
 export interface SoundState {
   readonly isPlaying: boolean
-  /** It should play, and has nothing to play yet. */
+  /** The sound should play, and waits for data. */
   readonly isWaiting: boolean
   readonly hasFailed: boolean
   /** Seconds. */

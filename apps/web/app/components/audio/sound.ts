@@ -19,7 +19,7 @@ let audio: HTMLAudioElement | undefined
 let loaded: Track | undefined
 let keptAt = 0
 
-/** Under which how far one came is kept. */
+/** Key under which the position in a track is stored. */
 export const positionName = (id: number) => `podcast:${id}`
 
 function theSound(): HTMLAudioElement {
@@ -42,7 +42,7 @@ function keepPosition(): void {
   keepWatched(positionName(loaded.id), audio.currentTime, audio.duration)
 }
 
-/** At the end of a track comes the next, unless the sleep timer has ended. */
+/** Plays the next track at the end of one, unless the sleep timer has ended. */
 function goOn(): void {
   keepPosition()
   const { listening } = useListening.getState()
@@ -147,7 +147,7 @@ export function setVolume(volume: number): void {
   theSound().volume = volume
 }
 
-/** What stands after it in the list, which is what came out before it. */
+/** The track after the current one in the list: the one that was published before it. */
 export function nextAfter({ tracks, current }: Pick<Listening, 'tracks' | 'current'>): Track | undefined {
   return tracks[tracks.findIndex(({ id }) => id === current.id) + 1]
 }

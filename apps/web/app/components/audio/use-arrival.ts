@@ -27,7 +27,7 @@ export function useArrival(): void {
   }, [pathname, search, hash])
 }
 
-/** What of a list's address is more than its page. */
+/** The query of a list's address without its page number. */
 function narrowedBy(search: string): string {
   const query = new URLSearchParams(search)
   query.delete('page')

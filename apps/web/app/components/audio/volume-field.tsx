@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { setVolume } from './sound.ts'
 import { useSound } from './sound-state.ts'
 
-/** Where there is a pointer: a phone has keys of its own, and an iPhone lets no page do it. */
+/** Volume control, only where there is a pointer: a phone has its own keys, and an iPhone does not let pages set it. */
 export function VolumeField() {
   const t = useTranslations('audio')
   const { volume } = useSound()

@@ -3,11 +3,11 @@ import { feedPath } from '@narthex/contract/schedule/calendar-address'
 import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
 import type { ScheduleKind } from '@narthex/contract/schedule/schedule-kinds'
 
-/** What other calendars are told of the church, besides the thing itself. */
+/** Facts about the church that links to other calendars need besides the event itself. */
 export interface CalendarPlace {
   readonly origin: string
   readonly timeZone: string
-  /** Where things are held that name no other place. */
+  /** Address for events that name no other place. */
   readonly address: string
 }
 

@@ -46,7 +46,7 @@ export function PdfPage({ pdf, number, zoom, label, onFailed }: PdfPageProps) {
   )
 }
 
-/** How wide the page is drawn: as the room allows, and in full screen no higher than the screen. */
+/** Width of the drawn page: as wide as the container allows, and in full screen no higher than the screen. */
 function useFittingWidth(room: RefObject<HTMLDivElement | null>, pdf: Pdf, number: number): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {

@@ -10,12 +10,12 @@ import { zooms } from './zooms.ts'
 export interface PdfReaderProps {
   /** A file of the site's own: `/media/files/<code>.pdf`. Others are not read, only linked to. */
   readonly src: string
-  /** What the file is called. */
+  /** Name of the file for readers. */
   readonly name: string
-  /** Where the reader begins, from 1; and where they are, each time they turn a page. */
+  /** First page that is shown, from 1; `onPage` gets the current one each time the reader turns a page. */
   readonly startAt?: number
   readonly onPage?: (page: number) => void
-  /** It takes all the room around it, and the keys at once: it is all that is shown. */
+  /** The reader takes all the space around it, and the keys at once: it is the only content shown. */
   readonly fills?: boolean
 }
 
@@ -121,7 +121,7 @@ function usePlace(pages: number, startAt: number, onPage: PdfReaderProps['onPage
   return { shown, zoom, turnTo, zoomTo, onKeyDown }
 }
 
-/** Unless the reader has gone to another of its tools by then. */
+/** Focuses the pages, unless the reader has moved the focus to another control by then. */
 function takeFocus(pages: HTMLElement | null): void {
   if (pages && !document.activeElement?.matches('button, input, select')) pages.focus({ preventScroll: true })
 }

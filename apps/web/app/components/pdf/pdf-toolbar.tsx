@@ -11,9 +11,9 @@ export interface PdfToolbarProps {
   readonly page: number
   /** 0 until the file is open. */
   readonly pages: number
-  /** Which of the zooms. */
+  /** Index of the zoom in `zooms`. */
   readonly zoom: number
-  /** What fills the screen. */
+  /** Element that is shown in full screen. */
   readonly frame: RefObject<HTMLElement | null>
   readonly onTurn: (page: number) => void
   readonly onZoom: (zoom: number) => void
@@ -58,7 +58,7 @@ interface ToolProps {
   readonly onClick: () => void
 }
 
-/** Off it stays where it is, focus and all: the end of a file is no reason to lose one's place. */
+/** Button of the toolbar. While it is off it keeps its place and its focus, so that the end of a file moves neither. */
 function Tool({ icon, name, isOff = false, onClick }: ToolProps) {
   return (
     <button

@@ -19,11 +19,11 @@ export interface Quality {
 export interface Stream {
   /** The best first; empty where the browser chooses by itself, or there is nothing to choose. */
   readonly qualities: readonly Quality[]
-  /** There is a stream without the picture. */
+  /** The stream has a variant without the picture. */
   readonly hasSoundAlone: boolean
   /** Undefined where the browser lets nothing choose. */
   readonly sounds: SoundTracks | undefined
-  /** What it began with. */
+  /** Choice with which the stream began: a value as for `choose`. */
   readonly chosen: number
   /** The index of a quality, `autoQuality` or `soundAlone`. */
   choose(index: number): void
@@ -126,7 +126,7 @@ function setLevel(hls: Hls, level: number): void {
   if (level !== soundAlone) hls.currentLevel = level
 }
 
-/** Its source stands in the element; after trouble it is requested again. Captions and qualities are the browser's own. */
+/** Plays the element's source, and requests it again after trouble. Captions and qualities are the browser's own. */
 async function playNatively(video: HTMLVideoElement, url: string): Promise<Stream> {
   if (!video.currentSrc || video.error) video.load()
   const { soundUrl } = await readPlaylist(url)
@@ -142,7 +142,7 @@ async function playNatively(video: HTMLVideoElement, url: string): Promise<Strea
   }
 }
 
-/** Another playlist of the same stream begins where the one before it was; a live one at its edge. */
+/** Begins another playlist of the same stream where the previous one was; a live one at its edge. */
 function resumeAfterLoad(video: HTMLVideoElement): void {
   const { currentTime, duration } = video
   const isLive = !Number.isFinite(duration)

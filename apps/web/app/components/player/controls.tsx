@@ -7,7 +7,7 @@ import { ScreenButton } from './screen-button.tsx'
 import { SoundChoice } from './sound-choice.tsx'
 
 const rates = [0.75, 1, 1.25, 1.5, 2]
-/** Under a thumb. */
+/** Minimum size of a control for touch. */
 const target = 'min-h-11 min-w-11'
 
 interface ControlsProps {

@@ -14,7 +14,7 @@ interface FacadeProps {
   readonly service: string | undefined
   readonly durationSeconds: number | null
   readonly playPath: string
-  /** Where to go on from; nothing for the beginning. */
+  /** Position to resume from; undefined for the beginning. */
   readonly resumeSeconds: number | undefined
   readonly onPlay: (startSeconds: number) => void
 }

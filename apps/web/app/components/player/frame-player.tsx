@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
 
 export interface FramePlayerProps {
-  /** Of the other service's player. */
+  /** Address of the other service's player. */
   readonly address: string | undefined
   readonly title: string
   readonly service: string | undefined
 }
 
-/** Another service's player, which may run its scripts and show its pages in new tabs, and touch nothing of ours. */
+/** Another service's player: it may run its scripts and open its pages in new tabs, without access to our page. */
 export function FramePlayer({ address, title, service = '' }: FramePlayerProps) {
   const t = useTranslations('player')
   return (

@@ -28,14 +28,14 @@ interface MediaPlayerProps {
   readonly playable: Playable
   readonly source: OwnVideo
   readonly startSeconds: number
-  /** For what everyone watches at the same moment: it cannot be moved, nor played faster. */
+  /** Pace of a video that everyone watches at the same moment: it cannot be moved, nor played faster. */
   readonly pace?: SharedPace | undefined
   readonly onPlayingChange?: ((isPlaying: boolean) => void) | undefined
   /** Follows where it stands, as it plays, and when it pauses or ends. */
   readonly onMoment?: ((moment: WatchedMoment) => void) | undefined
-  /** The same bytes at a newer address, where a signed one is about to end. */
+  /** Newer address of the same file, for when a signed address is about to expire. */
   readonly renewed?: string | undefined
-  /** Above the picture; it comes and goes with the controls, also in full screen. */
+  /** Content above the picture; it comes and goes with the controls, also in full screen. */
   readonly top?: ReactNode
   /** Nothing came from its address. */
   readonly onTrouble?: (() => void) | undefined
@@ -46,7 +46,7 @@ interface MediaPlayerProps {
   readonly ref?: Ref<PlayerHandle>
 }
 
-/** Where a video stands. */
+/** Position of a video. */
 export interface WatchedMoment {
   readonly kind: 'playing' | 'paused' | 'ended'
   readonly seconds: number

@@ -1,4 +1,4 @@
-/** What sends a video to another screen: AirPlay in Apple's browsers, Remote Playback in others that have it. */
+/** Sends a video to another screen: by AirPlay in Apple's browsers, by Remote Playback in others that have it. */
 export interface OtherScreens {
   /** Asks the person which one. */
   choose(): void

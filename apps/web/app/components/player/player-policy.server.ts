@@ -25,7 +25,7 @@ interface Drawn {
   getTemplateHTML?(attributes: any, props?: any): string
 }
 
-/** Whatever the player's controls are made of. */
+/** Elements of the player's controls. */
 const elements: readonly Drawn[] = [
   MediaController,
   ControlBar,
@@ -54,11 +54,11 @@ function stylesIn(html: string): string[] {
   return findElements(html, 'style').map(({ content }) => content)
 }
 
-/** What a page that plays this video must be allowed: for its loader's `visit.allow`. */
+/** Sources that a page needs to play this video: for its loader's `visit.allow`. */
 export function playerPolicy(source: VideoSource): Partial<PageSources> {
   const isOurs = source.servico === 'ARQUIVO' || source.servico === 'HLS'
   return { ...sourcesOfVideo(source), ...(isOurs && { style: styleHashes }) }
 }
 
-/** The same for a page that is served before its video is known: any but a stream, which is loaded from anywhere. */
+/** Sources of a page served before its video is known: for any video but a stream, which loads from anywhere. */
 export const unknownVideoPolicy: Partial<PageSources> = { frame: playerFrames, style: styleHashes }

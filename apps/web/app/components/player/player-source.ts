@@ -23,7 +23,7 @@ export function frameAddress(source: VideoSource, startSeconds: number): string 
 }
 
 /**
- * The same frame with captions, where its service takes such a wish: YouTube does, where there are any.
+ * Adds captions to the address of a frame. Only YouTube takes this setting, and shows captions where there are any.
  * @param language of the captions; empty for none
  */
 export function withCaptions(address: string, language: string): string {
@@ -31,12 +31,12 @@ export function withCaptions(address: string, language: string): string {
   return `${address}&${new URLSearchParams({ cc_load_policy: '1', cc_lang_pref: language })}`
 }
 
-/** Whose players are no business of ours: a reader is told before anything is asked of them. */
+/** Name of the service that plays the video; undefined for our own player. Readers see it before it gets a request. */
 export function serviceName({ servico }: VideoSource): string | undefined {
   return { YOUTUBE: 'YouTube', VIMEO: 'Vimeo', ARQUIVO: undefined, HLS: undefined }[servico]
 }
 
-/** What a page with such a video loads from elsewhere. A stream's pieces come from where its playlist is. */
+/** External sources that a page with this video loads. The pieces of a stream come from the origin of its playlist. */
 export function sourcesOfVideo(source: VideoSource): Partial<PageSources> {
   if (source.servico === 'YOUTUBE') return { frame: [youTube] }
   if (source.servico === 'VIMEO') return { frame: [vimeo] }

@@ -10,26 +10,26 @@ import { MediaPlayer } from './media-player.tsx'
 import { frameAddress, serviceName, withCaptions } from './player-source.ts'
 import { watchedSeconds } from './watched.ts'
 
-/** What is to be played, whatever room of the house it is from. */
+/** A video to play, from any feature. */
 export interface Playable {
   readonly source: VideoSource
   readonly title: string
-  /** Whose it is: shown with the title where the device tells what plays. */
+  /** Author or owner: shown with the title where the device displays what is playing. */
   readonly by?: string | undefined
   readonly image: string | null
-  /** Its cover where it has no picture. */
+  /** Cover drawn in place of a missing picture. */
   readonly cover: DrawnCover
   readonly durationSeconds: number | null
   readonly chapters: readonly Chapter[]
   readonly captions: readonly Caption[]
-  /** By this, how far it was watched is remembered on the device; left out, it is not. */
+  /** Key under which the watched position is remembered on the device; without it nothing is remembered. */
   readonly name?: string | undefined
 }
 
 export interface PlayerHandle {
   /** Goes to a second and plays. */
   seekTo(seconds: number): void
-  /** Where it stands, as far as that is known: another service's player tells nothing. */
+  /** Position in seconds, as far as it is known: another service's player reports nothing. */
   currentSeconds(): number
 }
 

@@ -1,4 +1,4 @@
-/** What a playlist (HLS, RFC 8216) offers besides its qualities. */
+/** Features of a playlist (HLS, RFC 8216) besides its qualities. */
 export interface PlaylistOffer {
   /** Captions in the stream or beside it. */
   readonly hasCaptions: boolean

@@ -3,7 +3,7 @@
  * what the browser loads by itself is moved to it in a moment that is not seen.
  */
 
-/** Where a piece of a stream is now: its playlist was loaded at `first`, and is also at `newest`. */
+/** Current address of a stream's piece: its playlist was loaded at `first`, and is also at `newest`. */
 export function movePiece(piece: string, first: string, newest: string): string {
   const [from, to] = [toFolder(first), toFolder(newest)]
   return piece.startsWith(from) ? to + piece.slice(from.length) : piece

@@ -4,7 +4,7 @@ import { type RefObject, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useIsStruggling } from './use-is-struggling.ts'
 
-/** In the place of the picture that is not loaded. */
+/** Mark in the place of the picture that is not loaded. */
 export function SoundAloneMark() {
   const t = useTranslations('player')
   return (
@@ -22,7 +22,7 @@ export interface SoundAloneOfferProps {
   readonly onChoose: () => void
 }
 
-/** Where the network is slow, or the reader saves data: to go on without the picture. */
+/** Offer to continue without the picture, where the network is slow or the reader saves data. */
 export function SoundAloneOffer({ video, onChoose }: SoundAloneOfferProps) {
   const t = useTranslations('player')
   const isStruggling = useIsStruggling(video)

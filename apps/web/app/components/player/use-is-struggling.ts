@@ -1,7 +1,7 @@
 import { isSparing } from '@narthex/client/device/connection'
 import { type RefObject, useEffect, useState } from 'react'
 
-/** So many halts within this time are more than a hiccup. */
+/** Number of halts within `withinMs` from which the connection counts as too slow. */
 const manyHalts = 3
 const withinMs = 60_000
 

@@ -15,7 +15,7 @@ function Video() {
   )
 }
 
-/** Without a source, a video keeps the second that it is set to. */
+/** Opens a video without a source, which keeps the second that it is set to. */
 async function openVideo(at: number): Promise<HTMLVideoElement> {
   const { container } = await render(<Video />)
   const video = container.querySelector('video')

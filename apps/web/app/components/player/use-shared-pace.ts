@@ -1,20 +1,20 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Where everyone is who watches the same thing at the same moment. */
+/** Common position of all who watch a video at the same moment. */
 export interface SharedPace {
   /** The second to be at now; undefined where the stream itself leads. The same function from render to render. */
   readonly findSecond: () => number | undefined
 }
 
-/** Beyond it the video jumps; below it, it is played a little faster or slower. */
+/** Deviation beyond which the video jumps; below it, it is played a little faster or slower. */
 const jumpSeconds = 2
 const nudgeSeconds = 0.35
 const nudge = 0.04
 /** A connection that cannot keep up is not made to jump all the time. */
 const restMs = 5000
-/** So far behind its edge, a live stream that was paused goes on at the edge. */
+/** Delay behind the live edge from which a stream that was paused jumps to the edge. */
 const behindSeconds = 20
-/** Before the edge, so that there is something to play. */
+/** Distance from the live edge, so that there is something to play. */
 const edgeSeconds = 6
 
 /** Keeps a video at the shared second: after a pause, when it is moved, and as it drifts. */
@@ -57,7 +57,7 @@ export function useSharedPace(video: RefObject<HTMLVideoElement | null>, pace: S
   }, [video, findSecond])
 }
 
-/** How fast a video plays that is so far ahead of the others. */
+/** Playback rate of a video that is so many seconds ahead of the others. */
 export function paceRate(aheadSeconds: number): number {
   if (Math.abs(aheadSeconds) < nudgeSeconds) return 1
   return aheadSeconds > 0 ? 1 - nudge : 1 + nudge

@@ -1,9 +1,9 @@
-/** How far a reader came in what they watched: on this device alone, and never sent. */
+/** Storage key of the watched positions: kept on this device only, and never sent. */
 const storageKey = 'watched'
 const mostKept = 100
-/** Below it, nothing was missed. */
+/** Position below which nothing is stored: so little is watched again. */
 const leastSeconds = 10
-/** Beyond it, what is left are thanks and music. */
+/** Share of the length beyond which a video counts as watched: only thanks and music follow. */
 const endShare = 0.95
 
 type Kept = Readonly<Record<string, number>>

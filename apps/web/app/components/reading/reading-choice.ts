@@ -6,7 +6,7 @@ export const grounds = ['site', 'sepia', 'night'] as const
 export const faces = ['serif', 'sans'] as const
 export const verseLayouts = ['paragraphs', 'lines'] as const
 
-/** How a reader likes to read: from the smallest text to the largest, on which ground, in which letter; how verses are set. */
+/** Reading settings: size of the text, background, font, and layout of verses. */
 export interface ReadingChoice {
   readonly size: (typeof sizes)[number]
   readonly ground: (typeof grounds)[number]

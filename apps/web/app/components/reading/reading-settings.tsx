@@ -14,7 +14,7 @@ import {
   verseLayouts,
 } from './reading-choice.ts'
 
-/** Of a text in verses: what the choice of their layout is called. */
+/** Labels of the choice between paragraphs and lines, for texts in verses. */
 export interface VerseTexts {
   readonly legend: string
   readonly paragraphs: string
@@ -22,8 +22,8 @@ export interface VerseTexts {
 }
 
 /**
- * How the text is set, within one tap: the text stays in sight while one chooses. Only a script can keep a choice, so
- * without one it is not there. Texts: `reading`.
+ * Reading settings, each changed by one tap while the text stays in sight. Only a script can store a choice, so without
+ * scripts they are not shown. Texts: `reading`.
  */
 export function ReadingSettings({ verseTexts }: { readonly verseTexts?: VerseTexts }) {
   const t = useTranslations('reading.settings')

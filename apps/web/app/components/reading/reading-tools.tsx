@@ -10,7 +10,7 @@ export interface ReadingToolsProps {
   readonly path: string
   /** The language of the text that is read. */
   readonly lang: string
-  /** Never beside it: what it belongs to takes the page's whole width. */
+  /** The tools always stand below the text, since it takes the whole width of the page. */
   readonly isBelow?: boolean
 }
 
@@ -18,8 +18,8 @@ const beside =
   'lg:below-header-6 lg:bottom-auto lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:flex-col lg:self-start lg:shadow-rest'
 
 /**
- * What one does with a text: set it, hear it, hand it on. The last child of what it belongs to: above the thumb on phones
- * while that is in sight, beside the text where there is room. Texts: `reading`, `share`.
+ * Toolbar of a text: settings, reading aloud, sharing. The last child of the element it belongs to: at the foot of the
+ * window on phones while that element is in sight, beside the text where there is room. Texts: `reading`, `share`.
  */
 export function ReadingTools({ title, path, lang, isBelow = false }: ReadingToolsProps) {
   const t = useTranslations('reading')

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 
 type SpeechState = 'silent' | 'speaking' | 'paused' | 'failed'
 
-/** What is read at a time: browsers fall silent within longer texts. */
+/** Maximum number of characters spoken at a time: browsers fall silent within longer texts. */
 const longestPiece = 180
 
 /** Speaks the page's text block by block, marks the one that is heard, and goes on where it was stopped. */

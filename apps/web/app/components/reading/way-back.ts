@@ -10,7 +10,7 @@ export function rememberWayBack(path: PagePath): void {
   stored(() => sessionStorage.setItem(key, path))
 }
 
-/** Once that page is shown again, the way is walked. */
+/** Deletes the stored way back, once that page is shown again. */
 export function forgetWayBack(): void {
   stored(() => sessionStorage.removeItem(key))
 }

@@ -3,14 +3,14 @@ import { create } from 'zustand'
 
 /** A video that goes on from page to page. */
 export interface Docked {
-  /** Of what is played, such as `live/7`. */
+  /** Name of the video that is played, such as `live/7`. */
   readonly name: string
-  /** Its place in the document, which moves between the page that shows it and the dock. The content draws into it by a portal. */
+  /** Element that moves between the page that shows the video and the dock. The content draws into it by a portal. */
   readonly host: HTMLElement
   readonly content: ReactNode
 }
 
-/** Of this document. Without a slot the video is in the dock. */
+/** Video of this document. Without a slot it is in the dock. */
 export const useDock = create<{ readonly docked: Docked | undefined; readonly slot: HTMLElement | undefined }>()(
   () => ({ docked: undefined, slot: undefined }),
 )
@@ -61,7 +61,7 @@ export function leaveSlot(): void {
   useDock.setState({ slot: undefined })
 }
 
-/** Where the browser cannot move a frame as it is, another service's player loads once more and is at the same moment. */
+/** Moves the host. Where the browser cannot move frames, another service's player loads again, at its position. */
 function move(host: HTMLElement, to: HTMLElement): void {
   if ('moveBefore' in to && host.isConnected && to.isConnected) to.moveBefore(host, null)
   else to.append(host)

@@ -55,7 +55,7 @@ function Site() {
 const dock = () => document.querySelector<HTMLElement>('.video-dock')
 const player = () => document.querySelector('iframe')
 
-/** What a player has in memory is gone once it loads again. */
+/** Window of the player. Properties set on it are lost when the player loads again. */
 const memory = () => player()?.contentWindow as (Window & { kept?: string }) | null | undefined
 
 async function playAndLeave() {

@@ -10,7 +10,7 @@ interface Fbq {
   push: Fbq
   loaded: boolean
   version: '2.0'
-  /** Else it would count each client navigation once more. */
+  /** Prevents the pixel from counting each client navigation twice. */
   disablePushState: boolean
 }
 

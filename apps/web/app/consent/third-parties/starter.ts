@@ -1,7 +1,7 @@
 import type { Locale } from '@narthex/contract/locale'
 import type { ChurchSite } from '../../church/site.ts'
 
-/** What a third party may be told of the page. */
+/** Facts about the page that a third party may receive. */
 export interface Reader {
   readonly church: ChurchSite['church']
   readonly locale: Locale

@@ -10,7 +10,7 @@ import { fillHolder, type HolderInput, type HolderRules, questionField } from '.
 export interface Suggestion {
   readonly key: string
   readonly name: string
-  /** By the fields of the person, and of the questions that they answered before. */
+  /** Values by the fields of the person, and of the questions that they answered before. */
   readonly person: HolderInput
   readonly answers: HolderInput
 }

@@ -18,7 +18,7 @@ export interface HolderFieldsProps {
   readonly reserva: string
 }
 
-/** Who comes with a ticket, what the event asks, and a minor's guardian. */
+/** Fields of a ticket's holder, of the event's questions and of a minor's guardian. */
 export function HolderFields({ rules, valid, isMinor, eventId, reserva }: HolderFieldsProps) {
   const t = useTranslations('ticketBuying.holder')
   const words = useTranslations('forms')

@@ -10,16 +10,16 @@ import { cpf } from '@narthex/contract/validation/tax-numbers'
 import { email, required } from '@narthex/contract/validation/text'
 import * as z from 'zod/mini'
 
-/** What stands in the fields of a holder: `q` and the id of a question for its answer. */
+/** Values of the fields of a holder; the answer to a question is under `q` and the question's id. */
 export type HolderInput = Record<string, string | string[] | boolean>
 
-/** What is asked of who comes with a ticket. */
+/** Rules of the data that is asked about a ticket's holder. */
 export interface HolderRules {
   readonly type: TicketType
   readonly questions: readonly Question[]
   readonly asksBirth: boolean
   readonly asksSex: boolean
-  /** What a guardian consents to for a minor. */
+  /** Text to which a guardian consents for a minor. */
   readonly consentText: string | null
   /** The event's first day in the church's zone: ages are counted on it. */
   readonly day: string
@@ -62,7 +62,7 @@ export type AudienceComplaint = {
   readonly age: number
 }
 
-/** Why a ticket is not for this person; undefined where it is, as far as their age and sex tell. */
+/** Reason why a ticket is not for this person; undefined where it is, as far as their age and sex tell. */
 export function findAudienceComplaint(
   { dataNascimento, sexo }: Pick<Participant, 'dataNascimento' | 'sexo'>,
   { type: { publico }, day }: HolderRules,
@@ -106,7 +106,7 @@ export function emptyHolder({ questions }: HolderRules): HolderInput {
   }
 }
 
-/** What stands in the fields for a holder as they were written down. `fileText`: for a file that is there. */
+/** Fills the fields of a form from a saved holder. `fileText` stands for a file that was uploaded. */
 export function fillHolder(holder: Holder, rules: HolderRules, locale: Locale, fileText: string): HolderInput {
   const { nome, email: mail, telefone, dataNascimento, sexo, respostas, responsavel, consentimento } = holder
   const answers = rules.questions.flatMap(({ id, tipo }) => {
@@ -135,7 +135,7 @@ const unasked = z.pipe(
   z.any(),
   z.transform(() => null),
 )
-/** What a form has for nothing may also be what an unbound field has. */
+/** Rule of a line of text. Passes an empty text, which is also the value of an unbound field. */
 const line = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
 
 function answerRule({ tipo, flagObrigatoria }: Question, day: z.ZodMiniType<string, string>): z.ZodMiniType {
@@ -153,7 +153,7 @@ function answerRule({ tipo, flagObrigatoria }: Question, day: z.ZodMiniType<stri
   return z.pipe(z.string().check(z.refine((text) => text.trim() !== '', { error: missing, abort: true })), rule)
 }
 
-/** Who comes with a ticket, as the call takes it. `isMinor` asks for a guardian. */
+/** Schema of a ticket's holder, as the API call takes it. `isMinor` asks for a guardian. */
 export function holderForm(
   rules: HolderRules,
   { isMinor, locale, today }: { readonly isMinor: boolean; readonly locale: Locale; readonly today: () => string },

@@ -25,7 +25,7 @@ export interface HolderPartProps {
   readonly reserva: string
   /** Unique in the product: what is typed is kept under it. */
   readonly draftKey: string
-  /** What stands in it at first: the member's own data, nothing, or what was written down. */
+  /** Initial values: the member's own data, nothing, or a saved holder. */
   readonly initial: 'own' | 'empty' | HolderInput
   /** The server said that the ticket is not for this person. */
   readonly isRefused: boolean

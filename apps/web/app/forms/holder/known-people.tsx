@@ -63,5 +63,5 @@ export function KnownPeople({
   )
 }
 
-/** What is not there yet is not suggested. */
+/** Items of a list; none while it is not loaded, so nothing is suggested from it. */
 const read = <T,>(loaded: Loaded<T[]>): readonly T[] => (loaded.state === 'ready' ? loaded.value : [])

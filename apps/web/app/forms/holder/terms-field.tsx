@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 export interface TermsFieldProps {
   readonly terms: string
   readonly isAccepted: boolean
-  /** They were not accepted when the buyer went on. */
+  /** The buyer went on without accepting the terms. */
   readonly isMissing: boolean
   readonly onChange: (isAccepted: boolean) => void
 }

@@ -11,9 +11,9 @@ export interface MemberPayerProps {
   readonly name: string
   readonly missing: readonly PayerField[]
   readonly title: string
-  /** What is sent to their address. */
+  /** Note about what is sent to their e-mail address. */
   readonly mailNote: string
-  /** Of the page that waits for what is missing. */
+  /** Path of the page that waits for the missing data. */
   readonly path: string
 }
 

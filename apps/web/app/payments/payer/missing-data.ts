@@ -2,7 +2,7 @@ import { ApiError } from '@narthex/contract/client'
 import { type PayerField, payerFields } from '@narthex/contract/payments/payer-fields'
 import type { Member } from '@narthex/contract/users/user.schemas'
 
-/** What the method needs and the member has not told. Addresses are known to the server alone. */
+/** Fields that the method needs and the member has not filled in. Addresses are known to the server only. */
 export function listMissingData({ cpf, cnpj, telefone }: Member, needs: readonly PayerField[]): readonly PayerField[] {
   const isKnown = {
     documento: Boolean(cpf || cnpj),
@@ -13,7 +13,7 @@ export function listMissingData({ cpf, cnpj, telefone }: Member, needs: readonly
   return needs.filter((field) => !isKnown[field])
 }
 
-/** What the API says is missing; everything where it does not say what. */
+/** Fields that the API reports as missing; all but `cpf` where it does not name them. */
 export function readMissingData(error: unknown): readonly PayerField[] {
   const details = (error instanceof ApiError && error.body?.details) || []
   const named = payerFields.filter((field) => details.some(({ path }) => path === `payer.${field}`))

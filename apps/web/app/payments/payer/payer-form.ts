@@ -8,10 +8,10 @@ import { cpf, cpfOrCnpj } from '@narthex/contract/validation/tax-numbers'
 import { email, required } from '@narthex/contract/validation/text'
 import * as z from 'zod/mini'
 
-/** What a payer's data must have for a method. */
+/** A field of the payer's data that a method may need. */
 export type PayerField = PayableMethod['dadosNecessarios'][number]
 
-/** What a visitor who pays tells of themselves. */
+/** Data that a visitor gives to pay. */
 export interface VisitorPayer {
   readonly nome: string
   readonly email: string
@@ -57,7 +57,7 @@ const brazilianAddress = {
 } as const
 const noAddress = Object.fromEntries(Object.keys(brazilianAddress).map((name) => [name, unasked]))
 
-/** Who pays, without an account: name and e-mail, and what the method needs. */
+/** Schema of a payer without an account: name and e-mail, and what the method needs. */
 export function payerForm(needs: readonly PayerField[]): z.ZodMiniType<VisitorPayer, PayerInput> {
   const hasAddress = needs.includes('endereco')
   const schema = z.pipe(

@@ -1,6 +1,6 @@
 import { useSession } from '../../session/session.ts'
 
-/** In whose name a card is typed. */
+/** The member in whose name a card is typed. */
 export function useCardPayer(): { readonly nome: string; readonly email: string } {
   const { account, clientAccount } = useSession()
   return { nome: `${clientAccount?.nome ?? ''} ${clientAccount?.sobrenome ?? ''}`.trim(), email: account?.email ?? '' }

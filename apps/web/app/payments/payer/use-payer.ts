@@ -9,12 +9,12 @@ export type Person = Pick<VisitorPayer, 'nome' | 'email'>
 export interface Payer {
   /** Undefined for a visitor, who fills in the form. */
   readonly member: Person | undefined
-  /** What the method needs and the member has not told. */
+  /** Fields that the method needs and the member has not filled in. */
   readonly missing: readonly PayerField[]
   readonly form: ValidForm<PayerInput, VisitorPayer>
 }
 
-/** Who pays: the member, or a visitor, whose words are kept with the tab. */
+/** The payer: the member, or a visitor, whose input is kept with the tab. */
 export function usePayer(needs: readonly PayerField[], onVisitor: (visitor: VisitorPayer) => Promise<void>): Payer {
   const isMember = useSession(isLoggedIn)
   const account = useSession(({ account: own }) => own)

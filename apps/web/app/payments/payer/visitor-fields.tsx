@@ -15,13 +15,13 @@ export interface VisitorFieldsProps {
   /** `id` of the form, which the button that pays belongs to. */
   readonly formId: string
   readonly title: string
-  /** What is sent to the e-mail address. */
+  /** Note about what is sent to the e-mail address. */
   readonly emailHint: string
-  /** Where a member comes back to after the login. */
+  /** Path to which a member returns after the login. */
   readonly path: string
 }
 
-/** Who pays, without an account, and the way to sign in with everything kept. */
+/** Fields of a payer without an account, and the link to sign in, which keeps the input. */
 export function VisitorFields({ valid, needs, formId, title, emailHint, path }: VisitorFieldsProps) {
   const t = useTranslations('payer')
   const titleId = useId()

@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'
 import { vi } from 'vitest'
 
 export interface StubbedPayments {
-  /** What is answered; undefined: no such order. */
+  /** Status that is answered; undefined: no such order. */
   order: PaymentStatus | undefined
   answerRehearsal: PaymentStatus | undefined
   isAnswering: boolean
@@ -15,7 +15,7 @@ export interface StubbedPayments {
   tell(topic: string): void
 }
 
-/** Stands for the API and its event stream, where a page meets them: `fetch` and `EventSource`. */
+/** Replaces the API and its event stream in the browser: `fetch` and `EventSource`. */
 export function stubPayments(order: PaymentStatus): StubbedPayments {
   const open = new Set<FakeStream>()
   class FakeStream extends EventTarget {

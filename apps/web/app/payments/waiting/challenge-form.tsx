@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 
 export interface ChallengeFormProps {
-  /** Of the bank: an `https:` address. */
+  /** Address of the bank: `https:`. */
   readonly url: string
   readonly fields: Readonly<Record<string, string>>
   /** The button. */

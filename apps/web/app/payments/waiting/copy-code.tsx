@@ -4,9 +4,8 @@ import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 
 export interface CopyCodeProps {
-  /** What is copied. */
   readonly code: string
-  /** How it is shown, where that differs. */
+  /** Text that is shown, where it differs from the code. */
   readonly shown?: string
   readonly label: string
   readonly action: string

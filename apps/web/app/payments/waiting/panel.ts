@@ -3,7 +3,7 @@ import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'
 type Payment = NonNullable<PaymentStatus['pagamento']>
 type Action = NonNullable<Payment['acao']>
 
-/** What the panel of each kind of payer's action is given. */
+/** Properties of the panel for each kind of payer's action. */
 export interface PanelProps<Kind extends Action['kind']> {
   readonly action: Extract<Action, { kind: Kind }>
   readonly status: PaymentStatus

@@ -14,7 +14,7 @@ export interface PayerActionProps {
   readonly onAgain?: (() => void) | undefined
 }
 
-/** What the payer of an open payment has to do next, or that there is nothing but to wait. */
+/** Next step of the payer of an open payment, or the note that they only have to wait. */
 export function PayerAction({ payment, status, onAgain }: PayerActionProps) {
   const { acao, flagEnsaio, resultado } = status.pagamento ?? {}
   // The gateway or the bank is at work: the payer has done their part.

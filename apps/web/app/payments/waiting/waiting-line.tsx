@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 
 export interface WaitingLineProps {
   readonly onCheck: () => Promise<void>
-  /** What asks: a payer who has paid, who comes back from elsewhere, or who can only wait. */
+  /** Text of the question: for a payer who has paid, who comes back from elsewhere, or who can only wait. */
   readonly question?: 'check' | 'checkReturn' | 'checkNow'
 }
 

@@ -43,7 +43,7 @@ export const readingPlanRows = [
   },
 ] as const satisfies readonly RouteRow[]
 
-/** The same in the frames of other sites. */
+/** Rows of the reading plans in the frames of other sites. */
 export const embeddedReadingPlanRows = [
   {
     path: '/embed/reading-plans/list',
