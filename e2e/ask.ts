@@ -6,7 +6,7 @@ export interface Answered {
   readonly text: string
 }
 
-/** What a tenant's host answers at an address to a program without a browser, which may send it JSON and a token. */
+/** Asks a tenant's host at an address as a program without a browser, which may send JSON and a token. */
 export function ask(address: string, sent?: object, token?: string): Promise<Answered> {
   const { host, port, pathname, search } = new URL(address)
   return new Promise((resolve, reject) => {

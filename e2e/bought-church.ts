@@ -19,9 +19,9 @@ import type { ProductHere } from './product-here.ts'
 
 export interface BoughtChurch {
   readonly address: string
-  /** Of the page with Ana's tickets. */
+  /** Path of the page with Ana's tickets. */
   readonly ticketsPath: string
-  /** Of a person without an account. */
+  /** E-mail address of a person without an account. */
   readonly newEmail: string
   enter(page: Page, path: string): Promise<void>
   /** The link that the mail about the offered ticket has: this product sends no mails. */

@@ -22,7 +22,7 @@ const withoutFeatures = [
   'WebUIOmniboxPopup',
 ]
 
-/** How Chromium starts: without a screen, in a container too, and without calls of its own to the network. */
+/** Arguments of Chromium: without a screen, in a container too, and without calls of its own to the network. */
 export const browserArguments = [
   '--headless',
   '--no-sandbox',

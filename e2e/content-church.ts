@@ -15,7 +15,7 @@ const text = (words: string) => ({
 })
 const always = { resumo: null, corpo: null, url: null, visivelDe: null, visivelAte: null, ingressos: null }
 
-/** The same church with something of each kind for those who come: one item opens tomorrow, one is for adults. */
+/** The ticketed church with an item of each kind for participants: one item opens tomorrow, one is for adults. */
 export async function openContentChurch(product: ProductHere): Promise<ContentChurch> {
   const church = await openTicketedChurch(product)
   const { eventId, ticketId, adultTypeId } = church

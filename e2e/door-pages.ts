@@ -17,7 +17,7 @@ export async function letIn(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
 }
 
-/** What fills the screen of a phone after a reading. */
+/** Expects the result that fills a phone's screen after a scan. */
 export async function expectVerdict(page: Page, verdict: string, who: string): Promise<void> {
   const shown = page.locator('[data-result]').getByRole('alert')
   await expect(shown).toContainText(verdict)

@@ -9,9 +9,9 @@ import { openProductHere } from './product-here.ts'
 
 export interface EditableChurch {
   readonly address: string
-  /** What its editor writes; returns once every reader gets it. */
+  /** Renames the church as its editor would; returns once every reader gets the new name. */
   rename(nome: string): Promise<void>
-  /** From now on its service worker is that of another build. */
+  /** Publishes the service worker of another build from now on. */
   publishBuild(): void
   close(): Promise<void>
 }

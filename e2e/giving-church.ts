@@ -28,7 +28,7 @@ export interface GivingChurch {
 const atGateway = ['pix', 'card', 'boleto', 'picpay', 'paypal', 'ach'] as const
 const offline = ['manual_pix', 'cash', 'bank_transfer'] as const
 
-/** For three reasons, each gift more than R$ 5, by every method of the rehearsal gateway; Pix costs R$ 0,99. */
+/** Opens a church with three reasons for gifts above R$ 5, by every rehearsal method; Pix costs R$ 0,99. */
 export async function openGivingChurch(
   { platform, siteAddress, newCode }: ProductHere,
   own: { readonly hasReasons?: false } = {},

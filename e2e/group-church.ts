@@ -16,7 +16,7 @@ export interface GroupChurch {
   readonly address: string
   /** Asks to join. */
   readonly rui: Newcomer
-  /** By their names. */
+  /** Ids by name. */
   readonly groups: Readonly<Record<'aurora' | 'cheio' | 'torre' | 'longe' | 'sala', number>>
   /** Logs Ana, who leads, or Rui in on this page, and opens a page of the church. */
   enter(page: Page, path: string, who?: 'ana' | 'rui'): Promise<void>

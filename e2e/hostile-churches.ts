@@ -20,7 +20,7 @@ import { publishHostileContent } from './hostile-content.ts'
 /** A field holds as many texts at once as it has room for, at most these. */
 const textsAtOnce = 4
 
-/** How many churches of the kind there are: in all of them together each field with room has held every hostile text. */
+/** Number of hostile churches: in all of them together each field with room has held every hostile text. */
 export const hostileCount = Math.ceil(hostileTexts.length / textsAtOnce)
 
 export const hostileChurch = (round: number) => `voz-${round}`

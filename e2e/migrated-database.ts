@@ -6,7 +6,7 @@ import { migrate, readMigrations } from '@narthex/api/platform/database/migrate'
 import { withOwner } from '@narthex/api/platform/database/postgres'
 import { createDatabase, type ServerDatabase } from '@narthex/api/testing/server-databases'
 
-/** How the journeys' processes are told the server and its database that is migrated and empty. */
+/** Environment variables that tell the journeys' processes the server and its migrated, empty database. */
 const settings = { server: 'JOURNEYS_SERVER', template: 'JOURNEYS_TEMPLATE' }
 
 /** The database of a journey's own product: migrated and without data. */

@@ -17,7 +17,7 @@ export function newcomer(nome = 'Rita'): Newcomer {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const send = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
-/** From the first step of the way in to the one that an e-mail leads to. */
+/** Goes from the first step of the sign-in to the one that an e-mail leads to. */
 export async function giveEmail(page: Page, email: string, leadsTo: string): Promise<void> {
   // The app may bring back what was typed here before.
   await running(page)

@@ -8,7 +8,7 @@ export const standing = (page: Page, said: RegExp | string) => page.getByRole('s
 export const card = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
 export const create = (page: Page) => page.getByRole('link', { name: 'Nova anotação' }).filter({ visible: true })
 
-/** At the end of what is there. */
+/** Types at the end of the text. */
 export async function write(page: Page, words: string): Promise<void> {
   await text(page).click()
   await page.keyboard.press('Control+End')

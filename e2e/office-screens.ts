@@ -21,7 +21,7 @@ const records = (list: string): Visit => [
 ]
 const steps = ['identity', 'addresses', 'look', 'language', 'modules', 'services', 'page', 'team', 'gift', 'home']
 
-/** What is visited of each pattern of the office: one without an entry does not compile. */
+/** Screens that are visited for each pattern of the office: a pattern without an entry does not compile. */
 const visits: Readonly<Record<keyof typeof patterns, Visit>> = {
   home: page(patterns.home),
   news: [...records(patterns.news), [' not found', `${patterns.news}?q=zzzz`]],
@@ -58,7 +58,6 @@ const openMenuEntry = (entry: number) => async (page: Page) => {
   await page.getByRole('menuitem').nth(entry).click()
 }
 
-/** What lies above screens. */
 const overlays: readonly OfficeScreen[] = [
   { name: 'search', path: patterns.home, open: pressKeys('Control+k') },
   { name: 'keys', path: patterns.home, open: pressKeys('?') },

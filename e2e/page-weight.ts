@@ -7,7 +7,7 @@ import { running } from './visit.ts'
 
 const clientFolder = join(import.meta.dirname, '../apps/web/build/client')
 
-/** What a first visit to a page costs, in bytes as browsers get them over TLS: compressed by brotli. */
+/** Cost of a first visit to a page, in bytes as browsers get them over TLS: compressed by brotli. */
 export interface PageWeight {
   /** The document with the style that it carries. */
   readonly htmlBytes: number
@@ -15,9 +15,9 @@ export interface PageWeight {
   readonly styleBytes: number
   /** Style sheets that are requested before the reader touches something. */
   readonly styleSheets: readonly string[]
-  /** Until the reader touches something: inline scripts and files. */
+  /** Inline scripts and files until the reader touches something. */
   readonly scriptBytes: number
-  /** With the whole app, once the page was woken. */
+  /** Scripts with the whole app, once the page was woken. */
   readonly wokenScriptBytes: number
   /**
    * Addresses requested until the reader touches something, the service worker's own among them. A reading that the clock

@@ -10,11 +10,11 @@ fbq.callMethod = (...call) => { new Image().src = 'https://www.facebook.com/tr?c
 fbq.queue.splice(0).forEach((call) => fbq.callMethod(...call))
 document.cookie = '_fbp=fb.1.2.3; Path=/'`
 
-/** What other sites were asked for by a journey. */
+/** Requests to other sites during a journey. */
 export interface Facebook {
   /** The addresses, in their order. */
   readonly requests: string[]
-  /** What its script was told, in its order. */
+  /** Calls of its script, in order. */
   told(): unknown[][]
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Above a request that everybody sees at once. */
+/** Message above a request that everybody sees at once. */
 export const onWall = 'Seu pedido está no mural'
 
 export const words = (page: Page) => page.getByLabel('Pelo que você quer que a gente ore?')

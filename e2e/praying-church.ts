@@ -26,7 +26,7 @@ export interface PrayingChurch {
   person(who: Praying): Newcomer
   /** Notifies the author of prayers and messages at once, without the usual delay. */
   tellNews(prayer: number): Promise<void>
-  /** What the church answers at a path to a program. */
+  /** Requests a path of the church as a program without a browser. */
   ask(path: string): Promise<string>
   /** Closes the pages that `also` opened. */
   closeOthers(): Promise<void>

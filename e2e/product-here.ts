@@ -19,7 +19,7 @@ export interface ProductHere {
   newCode(name: string): string
   /** The address of the tenant with this code or slug. */
   siteAddress(name: string): string
-  /** What it answers at a path of that tenant's. */
+  /** Requests a path of that tenant. */
   ask(name: string, path: string): Promise<{ readonly body: string; readonly headers: object }>
   close(): Promise<void>
 }

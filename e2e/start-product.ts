@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts'
 
 const readyWithinMs = 180_000
 
-/** What a developer may have set for themselves, here or in `.env`: a blank value counts as not set, and wins. */
+/** Overrides of settings that a developer may have here or in `.env`: a blank value counts as not set, and wins. */
 const unset = { DATABASE_URL: '', PUBLIC_URL: '', REDIS_URL: '', METRICS_PORT: '', LOG_LEVEL: 'error' }
 
 /** All journeys come from one address. */

@@ -14,15 +14,15 @@ export interface StudyChurch {
   readonly address: string
   /** The paths of the studies of a series, in its order. */
   readonly studies: readonly string[]
-  /** For everybody, or for members alone; returns once every reader gets it. */
+  /** Opens the content to everybody, or to members only; returns once every reader gets it. */
   keepOpen(flagConteudoPublico: boolean): Promise<void>
-  /** What the church answers a visitor. */
+  /** Requests a path of the church as a visitor. */
   ask(path: string): Promise<string>
   /** Logs Ana in, a member, or Rui, who edits the site, and opens a page. */
   enter(page: Page, path: string, who?: 'ana' | 'rui'): Promise<void>
 }
 
-/** Stands in all that a study says but its title. */
+/** Word that stands in the whole text of a study but its title. */
 export const studied = 'algaravia'
 
 const doc = (...texts: string[]) => ({

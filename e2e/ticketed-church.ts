@@ -19,7 +19,7 @@ export interface TicketedChurch {
   readonly address: string
   readonly church: ChurchScope
   readonly eventId: number
-  /** Of the adults' tickets, and of Ana's own. */
+  /** Id of the adults' ticket type; `ticketId` is Ana's own ticket. */
   readonly adultTypeId: number
   readonly ticketId: number
   /** Logs Ana in, who has tickets for two, or Rui or Bia, who have none and stand at the door, and opens a page. */

@@ -43,13 +43,13 @@ export const test = base.extend<TestFixtures, { product: ProductHere }>({
   },
 })
 
-/** Of a story that is laid out or handled otherwise on a phone: it is told there too. */
+/** Tag of a story whose layout or handling differs on a phone: it runs there too. */
 export const bothWidths = { tag: '@both-widths' }
 
-/** Of the story of a feature: it runs whatever has changed, and in the deep run on a phone too. */
+/** Tags of the story of a feature: it runs whatever has changed, and in the deep run on a phone too. */
 export const story = { tag: ['@smoke', ...(isDeepRun ? [bothWidths.tag] : [])] }
 
-/** Of a test of strength that the full run leaves to the deep one. */
+/** Tag of a stress test that only the deep run includes. */
 export const deep = { tag: '@deep' }
 
 /** The address of the tenant with this code or slug. */

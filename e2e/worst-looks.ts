@@ -27,7 +27,7 @@ const colours = [
   ]),
 ]
 
-/** How many combinations of one look are taken at most, so that several looks are seen. */
+/** Maximum number of combinations of one look, so that several looks are seen. */
 const mostOfOneLook = 2
 
 /** The combinations of look and colour whose weakest text is nearest to the least contrast that WCAG AA allows. */

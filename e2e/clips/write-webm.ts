@@ -11,9 +11,9 @@ export interface Clip {
   readonly height: number
   readonly durationMs: number
   readonly sampleRate: number
-  /** What Opus says of itself (`OpusHead`). */
+  /** Header of the Opus stream (`OpusHead`). */
   readonly opusHead: Uint8Array
-  /** In the order of their times; track 1 is VP9, track 2 Opus. */
+  /** Blocks sorted by time; track 1 is VP9, track 2 Opus. */
   readonly blocks: readonly Block[]
 }
 

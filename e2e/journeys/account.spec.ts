@@ -15,7 +15,7 @@ test.beforeEach(async ({ product }) => {
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true }).click()
 const dialog = (page: Page) => page.getByRole('dialog')
-/** By the hour, with the first name. */
+/** Greeting by the hour, with the first name. */
 const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /^(?:Bom dia|Boa tarde|Boa noite), Ana$/ })
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 

@@ -174,7 +174,7 @@ async function visit(page: Page, round: number): Promise<void> {
   await expectNothingForeign(page)
 }
 
-/** Whatever runs says so and fails the journey; whatever is asked of another site is kept. */
+/** Blocks other sites and lists the requests to them, and dialogs. A hostile script that runs fails the journey. */
 async function closeTheWorld(page: Page): Promise<string[]> {
   const requests: string[] = []
   await page.addInitScript(() => {
@@ -206,7 +206,7 @@ function readDocument(html: string): { title: string; things: unknown[] } {
   return { title: document.title, things: JSON.parse(block?.textContent ?? '{}')['@graph'] ?? [] }
 }
 
-/** Its addresses; none where it is not well-formed. */
+/** Addresses of a sitemap; none where it is not well-formed. */
 function readSitemap(xml: string): string[] {
   const sitemap = new DOMParser().parseFromString(xml, 'application/xml')
   if (sitemap.querySelector('parsererror')) return []

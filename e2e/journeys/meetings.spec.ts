@@ -33,7 +33,7 @@ async function writeDown(page: Page): Promise<void> {
   await page.getByLabel('Só para os líderes').fill('Visitar a Bia.')
 }
 
-/** In sight, with nothing above it: not the bottom navigation either. */
+/** Whether the button is in sight, with nothing above it: not the bottom navigation either. */
 function isOnTop(button: Element): boolean {
   const { left, top, width, height } = button.getBoundingClientRect()
   return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))

@@ -66,7 +66,7 @@ test(
   },
 )
 
-/** What the QR code leads to: the address that the API gave this member for it. */
+/** Address in the QR code, as the API gave it to this member. */
 async function addressOf(page: Page): Promise<string> {
   const client = await openMemberClient(page)
   const query = { usuario: String(church.memberId), igreja: church.code }
@@ -91,7 +91,7 @@ async function pagesOf(page: Page): Promise<number[][]> {
   ])
 }
 
-/** Of both sides, as they are printed: the texts and pictures that reach beyond their side or their own place. */
+/** Texts and pictures of both printed sides that reach beyond their side or their own place. */
 async function cutOff(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' })
   const sides = page.locator('[data-card-face]')

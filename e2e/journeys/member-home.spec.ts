@@ -3,7 +3,7 @@ import { expectNoBarriers } from '../barriers.ts'
 import { openGroupChurch } from '../group-church.ts'
 import { story, test } from '../visit.ts'
 
-/** By the hour, with the first name. */
+/** Greeting by the hour, with the first name. */
 const greeting = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { name: new RegExp(`^(?:Bom dia|Boa tarde|Boa noite), ${name}$`) })
 const tile = (page: Page, name: string) =>

@@ -19,7 +19,7 @@ test.use({
   expectedErrors: [/Failed to load resource: .* status of (400|404|409|503)/],
 })
 
-/** Where a page is wider than its window. */
+/** Widths at which a page is wider than its window. */
 async function listOverflows(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {

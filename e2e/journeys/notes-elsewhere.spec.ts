@@ -110,12 +110,12 @@ test('two tabs show one note as it is written', deep, async ({ page }) => {
   await second.close()
 })
 
-/** Another phone of the same person's. */
+/** Opens a second phone of the same person. */
 async function secondDevice(browser: Browser): Promise<Page> {
   return (await browser.newContext({ locale: 'pt-BR' })).newPage()
 }
 
-/** Until the worker is in charge of the page and has a copy of the address. */
+/** Waits until the worker is in charge of the page and has a copy of the address. */
 async function isKept(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.waitForFunction(async (address) => Boolean(await caches.match(address, { ignoreVary: true })), path)

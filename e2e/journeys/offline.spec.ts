@@ -119,7 +119,7 @@ test('a new version of the app says that it is there, and takes over when it is 
   }
 })
 
-/** Until the worker is in charge of the page and has a copy of the address. */
+/** Waits until the worker is in charge of the page and has a copy of the address. */
 async function isKept(page: Page, path: string): Promise<void> {
   await isControlled(page)
   await page.waitForFunction(async (address) => Boolean(await caches.match(address, { ignoreVary: true })), path)
@@ -129,7 +129,7 @@ async function isControlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-/** Until the app runs, and the worker with it. */
+/** Waits until the app runs, and the worker with it. */
 async function isRunning(page: Page): Promise<void> {
   await isControlled(page)
   await running(page)

@@ -16,7 +16,7 @@ const screens = [
   { name: 'a desktop', width: 1440, height: 900 },
 ]
 
-/** What lies over the photo at its focal point, or where that point is out of sight. */
+/** Elements that lie over the photo at its focal point, or the place of that point where it is out of sight. */
 function findCover(image: Locator, foco: FocalPoint | undefined): Promise<string[]> {
   return image.evaluate((img: HTMLImageElement, foco) => {
     const box = img.getBoundingClientRect()

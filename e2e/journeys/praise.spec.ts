@@ -7,10 +7,10 @@ const chords = (page: Page) => page.locator('.song-chord').allTextContents()
 const tools = (page: Page) => page.getByRole('toolbar', { name: 'Ferramentas da música' })
 const tool = (page: Page, name: string) => tools(page).getByRole('button', { name, exact: true })
 
-/** Of all that is on the page: a phone would make its window as wide. */
+/** Width of the whole content of the page: a phone would make its window as wide. */
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-/** Where the songbook leads for a title. */
+/** Path to which the songbook links for a title. */
 async function pathOf(page: Page, title: string): Promise<string> {
   await page.goto(`${mare}/praises`)
   return (await page.getByRole('link', { name: title }).getAttribute('href')) ?? ''

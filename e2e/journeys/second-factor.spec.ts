@@ -46,7 +46,7 @@ async function enter(page: Page, role?: 'ROLE_ADMIN' | 'ROLE_MODERATOR', nome = 
   return { email, nome }
 }
 
-/** What an authenticator app shows now; where `after` was taken already, of the next period. */
+/** Code that an authenticator app shows now; where `after` was used already, that of the next period. */
 function codeOf(segredo: string, after?: string): string {
   const code = makeTotp(segredo, Date.now())
   // The code of the next period is accepted too, so the test does not wait.

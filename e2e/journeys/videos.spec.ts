@@ -12,14 +12,14 @@ test.beforeAll(async () => {
 test.afterAll(() => church.close())
 
 const sign = (page: Page) => page.getByRole('link', { name: /^Assistir: / })
-/** In place: before the app runs, the sign leads to the page that plays. */
+/** Plays the video in place: before the app runs, the sign leads to the page that plays. */
 async function play(page: Page): Promise<void> {
   await running(page)
   await sign(page).click()
 }
 const secondsIn = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
 
-/** Whatever is asked of other sites, without their being asked. */
+/** Lists the requests to other sites, which are not sent. */
 async function otherSites(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route(

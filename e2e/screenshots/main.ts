@@ -24,7 +24,7 @@ const budgetBytes = 3_000_000
 const [beginning = ''] = process.argv.slice(3)
 const chosen = pictures.filter(({ name }) => name.startsWith(beginning))
 
-/** What the page looks like once it has come to rest. */
+/** Takes the picture of a page once it has come to rest. */
 async function take(browser: Browser, picture: Picture): Promise<Buffer> {
   const { host, path, colorScheme, isOffice, presses = [] } = picture
   const site = siteAddress(isOffice ? `${host}.admin` : host)

@@ -3,7 +3,7 @@ const screens = {
   desktop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
 } as const
 
-/** Who is at home there, so that each church shows its own language and its own clocks. */
+/** Locale and time zone of each church's readers, so that each shows its own language and its own clocks. */
 export const readers = {
   mare: { locale: 'pt-BR', timezoneId: 'America/Recife' },
   sorrel: { locale: 'en-US', timezoneId: 'America/New_York' },
@@ -18,7 +18,7 @@ export interface Picture {
   readonly path: string
   readonly screen: keyof typeof screens
   readonly colorScheme: 'light' | 'dark'
-  /** Of the church's office, as its administrator sees it. */
+  /** The page belongs to the church's office, as its administrator sees it. */
   readonly isOffice?: true
   /** Links and buttons that are pressed on the way, by their names. */
   readonly presses?: readonly string[]
