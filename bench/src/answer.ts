@@ -23,7 +23,7 @@ export function answerTo(port: number, asked: HttpRequest, agent: Agent | false 
   })
 }
 
-/** The same, but throws unless the request succeeds. */
+/** Sends a request and throws unless it succeeds. */
 export async function fetchSuccess(port: number, request: HttpRequest): Promise<Answer> {
   const answer = await answerTo(port, request)
   if (answer.status !== 200) throw new Error(`${request.headers.host}${request.path} answered ${answer.status}`)

@@ -22,7 +22,7 @@ export interface ContestantSetting {
 
 let compiled: string | undefined
 
-/** What contestants compiled before the others: most of them import the product from its sources. */
+/** Folder with the modules that earlier contestants compiled: most of them import the product from its sources. */
 function compileFolder(): string {
   compiled ??= temporaryFolder().path
   return compiled

@@ -14,7 +14,7 @@ export interface Cores {
 
 let isPinning = true
 
-/** From now on no process has a core to itself. */
+/** Ends pinning: from now on no process has a core to itself. */
 export function shareCores(): void {
   isPinning = false
 }

@@ -6,7 +6,7 @@ import { drive } from './load.ts'
 import { compareRounds, median, takeTurns } from './rounds.ts'
 import type { Amount, Size } from './size.ts'
 
-/** What a burst of requests cost the process that answered it. */
+/** Cost of a burst of requests for the process that answered it. */
 export interface Cost {
   /** CPU time of the process per request: more stable than wall time, and independent of a slow load generator. */
   readonly micros: number
@@ -95,8 +95,8 @@ export function compareCosts(what: string, ours: readonly Cost[], reference: rea
 }
 
 /**
- * What the database took besides, compared where the reference has one too. No line where the system does not say, or
- * where the database had nothing to do.
+ * Readings of the database's CPU time, compared where the reference has a database too. Empty where the system does not
+ * report it, or where the database had nothing to do.
  */
 export function databaseShare(what: string, ours: readonly Cost[], reference?: readonly Cost[]): Reading[] {
   const [own, other] = [databaseTimes(ours), databaseTimes(reference ?? [])]

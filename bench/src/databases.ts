@@ -25,7 +25,7 @@ export interface Databases {
 
 export interface OpenDatabase extends AsyncDisposable {
   readonly url: string
-  /** Where the files are that its rows name. */
+  /** Folder of the files that its rows name. */
   readonly filesFolder: string
   /** The host of the church that is visited. */
   readonly host: string
@@ -48,7 +48,7 @@ export async function startDatabases(needed: ReadonlySet<DatasetName>, size: Siz
   const made = new Map<string, Promise<string>>()
   let databases = 0
 
-  /** Once each; those that begin with the same wait for it. */
+  /** Makes a dataset once; datasets that begin with it wait for it. */
   function make(name: string, dataset: Dataset | undefined): Promise<string> {
     const database =
       made.get(name) ??

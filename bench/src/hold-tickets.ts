@@ -40,10 +40,10 @@ export function openBox(port: number, event: { readonly eventId: number }, conne
   }
 }
 
-/** How one buyer fared in a rush. */
+/** Result of one buyer in a rush. */
 export interface Fared {
   readonly isHolding: boolean
-  /** How long each answer took, in seconds. */
+  /** Duration of each answer, in seconds. */
   readonly waits: readonly number[]
   readonly timesInQueue: number
 }

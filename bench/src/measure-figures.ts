@@ -25,7 +25,7 @@ export interface Watch {
   readonly interrupted: AbortSignal
   /** The longest that a figure may take. */
   readonly limitMs: number
-  /** How many figures are measured at once: one where their values matter. */
+  /** Number of figures that are measured at once: 1 where their values matter. */
   readonly lanes: number
   log(line: string): void
 }

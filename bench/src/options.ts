@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Figure } from './figure.ts'
 import type { Size } from './size.ts'
 
-/** What the command line asks for. */
+/** Options of the command line. */
 export interface Options {
   readonly size: Size
   /** Maximum number of rounds. */

@@ -22,7 +22,7 @@ export interface DemoOptions {
 
 export interface PlatformSetting {
   readonly onQuery?: OnQuery
-  /** As many as production has by default. */
+  /** Size of the cache; production's default without it. */
   readonly cacheMegabytes?: number | undefined
 }
 

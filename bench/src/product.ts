@@ -8,7 +8,7 @@ export interface ProductSetting {
   readonly forgets?: ProductOptions['forgets']
   readonly data?: DatasetName
   readonly guards?: ProductOptions['guards']
-  /** As many as production has by default. */
+  /** Size of the cache; production's default without it. */
   readonly cacheMegabytes?: number
   readonly isThrifty?: boolean
 }

@@ -11,7 +11,7 @@ interface Sent {
   rows: readonly unknown[]
 }
 
-/** What a call sent to the database, in order, and what it answered. */
+/** Statements that a call sent to the database, in order, and its answer. */
 export interface Recording {
   readonly statements: readonly Sent[]
   readonly body: object
@@ -20,10 +20,10 @@ export interface Recording {
 
 type Send = (query: string | pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>
 
-/** What the call under way has sent. The process sends statements of its own besides. */
+/** Statements of the call under way. The process also sends statements of its own, which are not recorded. */
 const sentByCall = new AsyncLocalStorage<Sent[]>()
 
-/** From now on the statements of recorded calls are kept. */
+/** Records the statements of recorded calls from now on. */
 export function watchStatements(): void {
   const prototype = pg.Client.prototype as unknown as { query: Send }
   const send = prototype.query
@@ -106,7 +106,7 @@ function planValue(value: unknown, other: unknown, before: readonly Sent[]): Mak
   }
 }
 
-/** Where an earlier statement gave the value: statement, row, column. */
+/** Position at which an earlier statement gave the value: statement, row, column. */
 function findCell(value: unknown, before: readonly Sent[]): readonly [number, number, number] | undefined {
   for (const [statement, { rows }] of before.entries())
     for (const [row, cells] of rows.entries()) {

@@ -28,5 +28,5 @@ export const logins: readonly HttpRequest[] = readers.map((reader) => ({
 }))
 
 let addresses = 0
-/** Of one visitor after the other: no limit counts them as one. */
+/** Address of the next visitor: each request has another one, so that no rate limit counts them together. */
 export const nextAddress = (): string => `198.18.${(++addresses >> 8) & 255}.${addresses & 255}`

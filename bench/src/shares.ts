@@ -1,12 +1,12 @@
 import type { Amount } from './size.ts'
 
-/** How long one call takes in µs. */
+/** Duration of one call in µs. */
 export interface Shares {
   readonly p50: number
   readonly p99: number
 }
 
-/** How many calls a contestant times, and how many it makes before them. */
+/** Number of calls that a contestant times, and of those it makes before them. */
 export interface Calls {
   readonly warmUp: number
   readonly calls: number

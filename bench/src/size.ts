@@ -1,4 +1,4 @@
-/** How much a run measures: `full` is what the scorecard says, `smoke` the least that shows whether a figure works. */
+/** Extent of a run: `full` is what the scorecard says, `smoke` the least that shows whether a figure works. */
 export type Size = 'full' | 'smoke'
 
 /** An amount of work for each size. */

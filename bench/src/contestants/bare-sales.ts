@@ -5,7 +5,7 @@ import { contest } from './contest.ts'
 export interface BareSalesOptions {
   readonly databaseUrl: string
   readonly clients: number
-  /** In each turn. */
+  /** Sales in each turn. */
   readonly times: number
 }
 

@@ -10,7 +10,7 @@ import { contest } from './contest.ts'
 
 export interface BibleOptions extends DemoOptions {
   readonly calls: Calls
-  /** Of the translations. */
+  /** Size of the translations. */
   readonly size: Size
 }
 

@@ -6,7 +6,7 @@ export interface Entry {
   readonly answers?: Readonly<Record<string, () => unknown>>
 }
 
-/** What a contestant sends back: the value of an answer, or the reason why there is none. */
+/** Reply of a contestant: the value of an answer, or the reason why there is none. */
 export type Reply = { readonly value: unknown } | { readonly failure: string }
 
 /**

@@ -6,7 +6,7 @@ import { parsePss } from '../processes.ts'
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
-/** What this process holds when its garbage is collected, in bytes; 0 where there is no procfs. */
+/** Memory of this process after garbage collection, in bytes; 0 where there is no procfs. */
 export function idleBytes(): number {
   collectGarbage()
   collectGarbage()

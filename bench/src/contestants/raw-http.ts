@@ -3,7 +3,7 @@ import { contest } from './contest.ts'
 import { listening } from './listening.ts'
 
 export interface RawHttpOptions {
-  /** It sends the first until it is told to switch. */
+  /** Responses of the server, which sends the first until it is told to switch. */
   readonly responses: readonly RawResponse[]
 }
 

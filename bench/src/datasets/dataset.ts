@@ -7,9 +7,9 @@ export interface DatasetOptions extends DemoOptions {
   readonly size: Size
 }
 
-/** How the data of a database is made. */
+/** Recipe for the data of a database. */
 export interface Dataset {
-  /** What it begins with; a migrated database where nothing is given. */
+  /** Dataset that it begins with; without it, an empty migrated database. */
   readonly from?: string
   /** Each contestant gets a copy of its own; otherwise a single contestant uses it. */
   readonly isCopied?: boolean

@@ -15,7 +15,7 @@ import { fillSearch, hostOfSearched, searchedChurches } from './search-items.ts'
 import { fillTicketSale, sellingHost } from './ticket-sale.ts'
 import { addReadersChurch, fillTranslations, hostOfReader } from './translations.ts'
 
-/** What the figures measure on, made once for a run. */
+/** Data that the figures measure on, made once for a run. */
 export const datasets = {
   demo: { host: hostOfVisited, isCopied: true, fill: (_owner, options) => fillDemo(options) },
   'long lists': {

@@ -7,7 +7,7 @@ import type { DatasetOptions } from './dataset.ts'
 /** The host of the church whose Play it is. */
 export const hostOfPlay = 'tela.localhost'
 export const playTitles: Amount = { full: 10_000, smoke: 120 }
-/** As many different words as people use; few of them in every text, most of them in hardly any. */
+/** Number of different words: as many as people use, few of them in every text, most of them in hardly any. */
 const words = 6000
 const indexedAtOnce = 500
 

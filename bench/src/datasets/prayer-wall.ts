@@ -7,7 +7,7 @@ import type { DatasetOptions } from './dataset.ts'
 
 /** The host of the church whose wall it is. */
 export const wallHost = 'mural.localhost'
-/** Who prayed for one prayer: as many as a large church has. */
+/** Number of people who prayed for one prayer: as many as a large church has. */
 export const people: Amount = { full: 10_000, smoke: 50 }
 
 const short: Amount = { full: 1000, smoke: 40 }

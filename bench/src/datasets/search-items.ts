@@ -5,7 +5,7 @@ import type { Amount, Size } from '../size.ts'
 export const searchItems: Amount = { full: 10_000, smoke: 50 }
 export const searchedChurches: Amount = { full: 20, smoke: 2 }
 
-/** As many different words as people use; few of them in every text, most of them in hardly any. */
+/** Number of different words: as many as people use, few of them in every text, most of them in hardly any. */
 export const words = 6000
 const wordsOfItem = 80
 

@@ -12,7 +12,7 @@ const dayMs = 86_400_000
 /** The code of the church that sells. */
 export const sellingChurch = 'bilheteria'
 export const sellingHost = `${sellingChurch}.localhost`
-/** Its events: one whose seats do not end, and one that more people want to come to than there are seats. */
+/** Events of the church: one with unlimited seats, and one with fewer seats than buyers. */
 export const sales = { endless: { eventId: 1 }, rush: { eventId: 2 } } as const
 export const rushSeats: Amount = { full: 500, smoke: 10 }
 const endlessSeats = 1_000_000

@@ -8,7 +8,7 @@ import type { DatasetOptions } from './dataset.ts'
 
 /** The host of the church that reads them. */
 export const hostOfReader = 'leitora.localhost'
-/** The same text under three codes: the index keeps the words of all of them together. */
+/** Codes of three copies of one text: the index holds the words of all of them together. */
 export const translationCodes = ['kjv', 'kjv-2', 'kjv-3'] as const
 
 /** A church with nothing else. */
@@ -19,7 +19,7 @@ export async function addReadersChurch(owner: OwnerConnection): Promise<void> {
     insert into dominio (tipo, nome, igreja_id) select 'CODIGO', codigo, id from igreja`)
 }
 
-/** From the first one on. */
+/** Number of books that are read, from the first on. */
 const maxBooks: Amount = { full: Number.POSITIVE_INFINITY, smoke: 2 }
 
 /** A translation; whole in a full run. */

@@ -14,7 +14,7 @@ const maxPages: Amount = { full: Number.POSITIVE_INFINITY, smoke: 2 }
 /** One connection: two simultaneous requests for the same page would share its rendering. */
 const connections = 1
 
-/** The same pages on a cache miss, data included, against a bare renderToString of the same elements. */
+/** Content pages on a cache miss, data included, against a bare renderToString of the same elements. */
 export const missedContent: Figure = {
   id: 'P2C',
   data: ['demo'],

@@ -12,9 +12,9 @@ import { zipfDraws } from '../zipf.ts'
 
 const homeOf = (church: number) => visit('/', { codigo: copyCode(church), accepts: 'br' })
 const draws = 1024
-/** As many pages as one address may have rendered at once (decision 0044): the product refuses none of them. */
+/** Number of pages that one address may have rendered at once (decision 0044): the product refuses none of them. */
 const connections = renderLimits.placesPerAddress
-/** For the home pages of all churches, which take more than the default; without room they would be rendered again. */
+/** Cache size for the home pages of all churches, above the default: in a smaller one they would be rendered again. */
 const cacheMegabytes = 1024
 
 /** Cached home pages of many equal churches, some far more popular than others, against those of one church. */

@@ -112,7 +112,7 @@ async function costPerDelivery(watched: Watched, sent: Messages): Promise<number
   return spent / (sent.messages * watched.crowd.listeners)
 }
 
-/** The same of messages that travel alone: each is sent when the one before has arrived, and its wave is over. */
+/** CPU time in µs per delivery of messages that travel alone: each is sent when the previous one has arrived. */
 async function costAlone(watched: Watched): Promise<number> {
   const { contestant, pages } = watched
   const { alone, listeners } = watched.crowd

@@ -7,7 +7,7 @@ import { takeTurns } from '../rounds.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 
 /**
- * From `npm start` to the first home page, npm included: with an existing embedded database, and the first time.
+ * Time from `npm start` to the first home page, npm included: with an existing embedded database, and the first time.
  */
 export const start: Figure = {
   id: 'P15',

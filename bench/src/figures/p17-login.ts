@@ -35,7 +35,7 @@ export const login: Figure = {
 const perSecond = 240
 const seconds: Amount = { full: 2, smoke: 0.2 }
 
-/** How long other calls take, of several kinds in turn, with and without a flood of logins. */
+/** Duration of other calls, of several kinds in turn, with and without a flood of logins. */
 async function waiting(port: number, { rounds, size }: Settings): Promise<Reading[]> {
   const { token } = await logIn(port)
   const me = visit('/api/v1/me')

@@ -8,7 +8,7 @@ import { takeTurns } from '../rounds.ts'
 import { type Shares, timedCalls } from '../shares.ts'
 import { countText } from '../size.ts'
 
-/** What is compared, and the most that many events may cost against few. */
+/** Lists that are compared, and the maximum ratio of the cost of many events to the cost of few. */
 const lists = [
   ['first', 'page 1', 1.2],
   ['last', 'the last page', 1.5],

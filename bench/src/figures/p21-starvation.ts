@@ -29,7 +29,7 @@ const controlFlood = 12
 const maxFloodSeconds = 10
 
 /**
- * How long readers wait for a cached page of one church while one address requests uncached pages of another church.
+ * Waiting time of readers for a cached page of one church while one address requests uncached pages of another church.
  */
 export const starvation: Figure = {
   id: 'P21',

@@ -12,7 +12,7 @@ import { listSitemapUrls } from '../sitemap.ts'
 import type { Amount, Size } from '../size.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 
-/** The same as in `npm start`. */
+/** Node arguments of the server, the same as in `npm start`. */
 const serve = [...nodeOptions, 'apps/server/build/main.mjs', 'serve']
 const visitedPages: Amount = { full: 200, smoke: 5 }
 const goal = { atMost: 280 }
