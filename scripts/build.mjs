@@ -36,7 +36,7 @@ const builds = [
 /** Builds the web app and the server unless their sources are those of the last build. Throws Failure. */
 export const ensureBuilt = () => ensureEach(builds)
 
-/** As `ensureBuilt`, for the server alone. Throws Failure. */
+/** Runs `ensureBuilt` for the server only. Throws Failure. */
 export const ensureServerBuilt = () => ensureEach(builds.filter(({ folder }) => folder === serverBuild))
 
 /** @param {typeof builds} wanted */

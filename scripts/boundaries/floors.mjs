@@ -162,7 +162,7 @@ export function checkFloors(imports, all = [...buildings, ...insideBuildings]) {
   return [...all.flatMap((building) => checkBuilding(imports, building)), ...listUnplanned(imports, all)]
 }
 
-/** So many files of a module need no floors. */
+/** Maximum number of files of a module without floors. */
 const mostFiles = 30
 
 /** @param {readonly import('./imports.mjs').Import[]} imports @param {readonly Building[]} all */

@@ -22,7 +22,7 @@ const folders = [
 ]
 const otherFiles = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', '.github/pull_request_template.md']
 const notSources = /^(node_modules|build|results|screenshots)$/
-/** They name the refused words. */
+/** Files that name the refused words. */
 const ownFiles = /^scripts\/language\//
 
 /** Refuses words and names that cannot be searched. Throws Failure. */

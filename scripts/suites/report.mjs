@@ -9,7 +9,7 @@ import { slowest } from './events.mjs'
 
 const listedSlowest = 30
 
-/** From so many tests on that passed only at their second attempt, the run has failed. */
+/** Number of tests that passed only at their second attempt from which the run has failed. */
 export const tooManyRetried = 3
 
 /**

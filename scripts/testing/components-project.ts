@@ -97,7 +97,7 @@ const componentsProject = {
 const { test } = componentsProject
 const instances = () => [{ browser: 'chromium' as const }]
 
-/** Those whose files share a page and its modules, which takes half of the time, and those that get a page for each file. */
+/** Projects of components: files that share a page and its modules (half the time), and files with a page each. */
 export const componentsProjects: TestProjectInlineConfiguration[] = [
   {
     ...componentsProject,

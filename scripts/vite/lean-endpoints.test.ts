@@ -73,7 +73,7 @@ it('control: such a read is found, by whatever import', () => {
   expect(findServerReads(`import * as calls ${file}\ntype A = CallInput<typeof calls.askPrayer>['body']`)).toEqual([])
 })
 
-/** What a source reads of endpoints that only the server has. Types may. */
+/** Properties of endpoints that only the server has and that a source reads. Types may read them. */
 function findServerReads(source: string): string[] {
   const code = source.replaceAll(/\btypeof [\w.]+/g, '')
   const imported = /import (?:\{([^}]*)\}|\* as (\w+)) from '@narthex\/contract\/[\w/-]+\.endpoints'/g

@@ -3,7 +3,7 @@ import { type Plugin, parseSync } from 'vite'
 
 const isEndpointFile = (id: string) => id.includes('/packages/contract/src/') && id.endsWith('.endpoints.ts')
 
-/** What a browser needs to make a call. Its forms check what they send with the schemas themselves. */
+/** Properties that a browser needs to make a call. Its forms check what they send with the schemas themselves. */
 const browserProperties = new Set(['id', 'method', 'path', 'upload', 'download', 'asksCaptcha'])
 
 /** Leaves out of the browser's files what only the server, the tests and the OpenAPI document read of an endpoint. */
@@ -39,8 +39,8 @@ const mapValues = <T, U>(values: Readonly<Record<string, T>>, change: (value: T)
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]))
 
 /**
- * The same module with nothing but these properties in each object that is given to `defineEndpoint`, or spread into it,
- * and without the constants and imports that only the others needed.
+ * Removes all other properties from each object that is given to `defineEndpoint`, or spread into it, with the
+ * constants and imports that only they needed.
  */
 export function withoutServerProperties(code: string): string {
   return withoutUnused(cut(code, ({ program }) => [...serverProperties(program)]))
