@@ -4,7 +4,7 @@ import { type FileUse, findFileUse } from '../../../platform/files/file-uses.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { countUsedPlaces, findUsedRecords, listUsedPlaces, type UsedPlace } from './uses.queries.ts'
 
-/** What the modules say of their columns. */
+/** The columns in which modules refer to files. */
 export interface FileUseNeeds {
   readonly fileUses: readonly FileUse[]
 }

@@ -30,7 +30,7 @@ export async function storeFile(platform: Needs<'files'>, call: MemberCall, sent
   return toMediaItem(await keepFile(platform, call, { ...own, ...nameFile(call.church, ending, content) }))
 }
 
-/** What a file is by its bytes, and the name that it is given. Throws NOT_A_FILE. */
+/** Detects a file's type by its bytes, and the name that it is given. Throws NOT_A_FILE. */
 export async function identifyFile({ bytes, name, kind }: SentFile) {
   const content = bytes instanceof Blob ? bytes : new Blob([bytes])
   const beginning = new Uint8Array(await content.slice(0, beginningBytes).arrayBuffer())

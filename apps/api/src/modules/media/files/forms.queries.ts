@@ -62,7 +62,7 @@ export async function deleteForm(work: ChurchWork, codigo: string): Promise<File
   return gone
 }
 
-/** What the forms of a file that are shown weigh. */
+/** Sum of the bytes of a file's displayed forms. */
 export async function sumFormBytes(work: ChurchWork, arquivoCodigo: string): Promise<number> {
   const [row] = await work.tx
     .select({ total: sum(arquivoForma.bytes) })

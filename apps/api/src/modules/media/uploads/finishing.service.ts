@@ -135,7 +135,7 @@ const drawLater = async (work: ChurchWork, { codigo, tipo }: Pick<ReadyFile, 'co
   if (tipo === 'IMAGEM') await enqueueAvif(work, codigo)
 }
 
-/** What an upload is by its bytes, and how a file is made of it. Throws NOT_A_FILE where it is not of the kind that is wanted. */
+/** Detects an upload's type by its bytes, and how to store it. Throws NOT_A_FILE for a kind that is not wanted. */
 async function identify(
   { church }: MemberCall,
   { upload, content, nome = upload.nome, tipo, foco, textoAlternativo }: Gathered,

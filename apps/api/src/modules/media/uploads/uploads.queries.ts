@@ -19,7 +19,7 @@ export async function findUpload(work: ChurchWork, id: string): Promise<UploadRo
   return found
 }
 
-/** The same, locked until the transaction ends. */
+/** Finds an upload and locks it until the transaction ends. */
 export async function lockUpload(work: ChurchWork, id: string): Promise<UploadRow | undefined> {
   const [found] = await work.tx.select().from(arquivoEnvio).where(isOwn(work, id)).for('update')
   return found
@@ -59,7 +59,7 @@ export async function deletePieces(work: ChurchWork, id: string): Promise<void> 
   await work.tx.delete(arquivoEnvioParte).where(isPieceOf(work, eq(arquivoEnvioParte.envioId, id)))
 }
 
-/** Those of these names that a row of any upload has. */
+/** Finds the names among these that a row of any upload has. */
 export async function findKnownNames(work: ChurchWork, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set()
   const rows = await work.tx

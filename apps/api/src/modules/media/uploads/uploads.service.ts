@@ -81,7 +81,7 @@ async function requireUnfinished(work: ChurchWork, id: string, offset: number): 
   return upload
 }
 
-/** By their first bytes alone, as uploads in one piece; a picture may weigh less than a file. */
+/** Checks the first bytes alone, as for uploads in one piece. Throws TOO_LARGE for a picture above its own limit. */
 async function isAccepted(beginning: Blob, length: number): Promise<boolean> {
   const bytes = new Uint8Array(await beginning.arrayBuffer())
   if (!beginsAsPicture(bytes)) return detectEnding(bytes) !== undefined
@@ -89,7 +89,7 @@ async function isAccepted(beginning: Blob, length: number): Promise<boolean> {
   return true
 }
 
-/** Of two requests that send the same part, the second finds that the upload goes on elsewhere. */
+/** Keeps a piece. When two requests send the same part, the second is told that the upload has moved on. */
 function keepPiece({ inChurch }: MemberCall, { id, offset, name, piece }: Piece): Promise<number> {
   return inChurch(async (work) => {
     await requireUnfinished(work, id, offset)
