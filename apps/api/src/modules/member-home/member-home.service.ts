@@ -9,7 +9,7 @@ import { findPrayerNews } from '../prayer/latest-prayer.service.ts'
 import { findTodaysReading } from '../reading-plans/subscriptions/todays-reading.service.ts'
 import { listComingEvents } from '../tickets/after/my-tickets.service.ts'
 
-/** What is the caller's own at this church now, read in one transaction. */
+/** Reads the caller's own current things at this church in one transaction. */
 export async function getMemberHome(call: MemberCall, locale: Locale): Promise<MemberHome> {
   const { modules, timeZone } = await call.facts()
   return call.inChurch(async (work) => {
