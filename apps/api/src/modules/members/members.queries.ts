@@ -28,7 +28,7 @@ export async function listNames({ church, tx }: ChurchWork, accountIds: readonly
     .where(and(ofChurch(usuario, church), inArray(usuario.accountId, [...accountIds])))
 }
 
-/** Those of these members who have not left. */
+/** Lists the members among these who have not left. */
 export async function listActiveMembers({ church, tx }: ChurchWork, ids: readonly MemberId[]) {
   return tx
     .select({ id: usuario.id, nome: usuario.nome, accountId: usuario.accountId })
@@ -91,7 +91,7 @@ export async function holdMember({ church, tx }: ChurchWork, id: MemberId): Prom
 
 export type MemberChange = Partial<Omit<MemberRow, 'igrejaId' | 'id' | 'uuid' | 'accountId' | 'dataCadastro'>>
 
-/** What is written of a member, with the fold of a whole name. */
+/** Adds the folded full name to a change that has both names. */
 const withFold = <T extends { readonly nome?: string; readonly sobrenome?: string }>(change: T) => {
   const { nome, sobrenome } = change
   return nome === undefined || sobrenome === undefined

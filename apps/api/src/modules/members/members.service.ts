@@ -67,7 +67,7 @@ export function getMember(call: MemberCall): Promise<Member> {
   return call.inChurch((work) => readOwnMember(work, actor))
 }
 
-/** The same within a transaction that sees the church's rows. */
+/** Reads the caller's membership in the caller's transaction. */
 export async function readOwnMember(work: ChurchWork, actor: Actor): Promise<Member> {
   const row = await findMemberOfAccount(work, actor.accountId)
   if (!row) throw notFound()

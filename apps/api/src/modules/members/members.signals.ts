@@ -7,7 +7,7 @@ export type MemberLeavesListener = (work: ChurchWork, memberId: MemberId) => Pro
 /** Whether public pages of the church name the member. */
 export type PublicNaming = (work: ChurchWork, memberId: MemberId) => Promise<boolean>
 
-/** What follows from a membership that ends, and what is asked about members. */
+/** Listeners for the end of a membership, and questions to modules about a member. */
 export interface MemberSignals {
   /** Modules that act when a member leaves. */
   readonly memberLeaves: readonly MemberLeavesListener[]

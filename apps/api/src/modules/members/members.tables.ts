@@ -13,7 +13,7 @@ export const usuario = pgTable('usuario', {
   nomeDobrado: text(),
   telefone: text(),
   cpf: text(),
-  /** Not compared with those of others yet, or another member's. */
+  /** True if the CPF was not compared with those of other members yet, or belongs to another. */
   cpfEmDuvida: boolean().notNull().default(false),
   cnpj: text(),
   dataNascimento: date(),
