@@ -19,7 +19,7 @@ it('an update that would keep a processor busy for minutes is given up, the next
 const bomb = { update: makeBomb(12_000) }
 const note = { titulo: 'Paz', texto: 'Um' }
 
-/** Which of a member's bomb and another's note is answered first, where the bomb was sent first. */
+/** Returns which is answered first: a member's bomb, which was sent first, or another member's note. */
 async function firstAnswered(merge: typeof mergeChange): Promise<string> {
   return Promise.race([
     merge('bomber', undefined, bomb).then(() => 'bomb'),

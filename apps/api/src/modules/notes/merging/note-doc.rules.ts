@@ -4,7 +4,7 @@ import { findSplice } from '@narthex/contract/notes/text-splice'
 import * as Y from 'yjs'
 import { writeLines } from './note-lines.rules.ts'
 
-/** What becomes of a note: an update of Yjs joins it, or words take the place of its own. */
+/** A change to a note: a Yjs update that is merged, or a new title or text that replaces the current one. */
 export type Change =
   | { readonly update: Uint8Array; readonly vector?: Uint8Array | undefined }
   | { readonly titulo?: string | undefined; readonly texto?: string | undefined }
@@ -14,7 +14,7 @@ export interface NoteDoc {
   readonly vetor: Uint8Array
   readonly titulo: string
   readonly texto: string
-  /** Of the state, what the sender's vector lacks; all of it for one who named none. */
+  /** The part of the state that the sender's vector lacks; the whole state without a vector. */
   readonly lacking: Uint8Array
   /** False where all of the change was there already. */
   readonly isChanged: boolean
@@ -78,7 +78,7 @@ function titleOf(doc: Y.Doc): string {
   return line.slice(0, noteTitleLength).toWellFormed().trim()
 }
 
-/** Without what a database takes no text with, and what turns the direction of a line. */
+/** Replaces characters that a database refuses in a text, and those that turn the direction of a line. */
 function plain(text: string): string {
   return text
     .toWellFormed()
