@@ -98,7 +98,7 @@ interface AtChurch {
   readonly memberId: MemberId
 }
 
-/** This church and the other active churches of its organisation where the person is an active member. */
+/** Lists this church and the other active churches of its organisation where the person is an active member. */
 async function listMemberChurches(
   platform: Needs<'cache' | 'database' | 'directory' | 'domain'>,
   call: MemberCall,

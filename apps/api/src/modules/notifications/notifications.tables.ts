@@ -12,7 +12,7 @@ export const notificacao = pgTable('notificacao', {
   corpo: text().notNull(),
   tipo: text(),
   idEntidadeRelacionada: integer(),
-  /** For entities without a number. */
+  /** UUID of an entity without a number. */
   uuidEntidadeRelacionada: uuid(),
   dataCadastro: instant().notNull().defaultNow(),
   dataUltimaAlteracao: instant().notNull().defaultNow(),

@@ -44,7 +44,7 @@ export async function notifyMembers(work: ChurchWork, { message, values, ...abou
   await insertNotices(work, { ...about, ...renderNotice(await getLanguage(work), message, values) })
 }
 
-/** The same as staff wrote it. Returns the number of members who had no notice with this key yet. */
+/** Notifies single members in the words of staff. Returns the number of members who had no notice with this key yet. */
 export function notifyInWords(work: ChurchWork, written: WrittenNotice): Promise<number> {
   return insertNotices(work, { ...written, tipo: null, idEntidadeRelacionada: null })
 }

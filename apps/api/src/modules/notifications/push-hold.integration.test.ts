@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { holdJobs, releaseJobs } from '../../platform/hold/hold-marks.ts'
 import { setUpPush } from '../../testing/set-up-push.ts'
 
-/** As many as are sent at once. */
+/** Number of messages that are sent at once. */
 const onTheWire = 10
 
 describe('pushes that are held while a job sends them', () => {
