@@ -7,7 +7,7 @@ import { lixeira } from '../../platform/resources/trash/trash.tables.ts'
 import { visao } from '../../platform/resources/views/views.tables.ts'
 import { conviteEquipe } from './invitations/staff-invitations.tables.ts'
 
-/** What they wrote as staff is the church's and stays, without who they were. */
+/** Records that a person wrote as staff. They belong to the church and stay, without the author. */
 const drafts = rowsOfPerson({ table: rascunho, of: rascunho, kept: { accountId: null } })
 const trash = rowsOfPerson({ table: lixeira, of: lixeira, kept: { accountId: null } })
 const batches = rowsOfPerson({ table: lote, of: lote, kept: { accountId: null } })
@@ -26,7 +26,7 @@ const views = rowsOfPerson({
   tells: { tipo: visao.tipo, nome: visao.nome, consulta: visao.consulta },
 })
 
-/** Those whom they invited need another sender. */
+/** Invitations that a person sent: they need another sender. */
 const invitations = rowsOfPerson({
   table: conviteEquipe,
   of: conviteEquipe,

@@ -89,7 +89,7 @@ async function tryPreview(platform: PreviewNeeds, church: ChurchScope, preview: 
   return { row, moment: preview.momento ?? findShownFrom(row, now) }
 }
 
-/** What is shown later than now is shown at that moment: an editor wants to see it. */
+/** Moment at which a preview is shown: that of the publication if it is still to come, else now. */
 function findShownFrom(row: KindRow | undefined, now: Date): Date {
   const from = typeof row?.dataPublicacao === 'string' ? new Date(row.dataPublicacao) : now
   return from > now ? from : now

@@ -8,9 +8,9 @@ import { listRoles } from '../../members/roles.queries.ts'
 
 interface Giving {
   readonly role: StaffRole
-  /** Who gives it. */
+  /** The account that gives the role. */
   readonly by: AccountId
-  /** Who gets it, where that matters. */
+  /** The account that gets the role, which may not be the giver's; omitted while it is not known. */
   readonly to?: AccountId
 }
 

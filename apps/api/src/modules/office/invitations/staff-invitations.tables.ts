@@ -11,7 +11,7 @@ export const conviteEquipe = pgTable('convite_equipe', {
   nome: text().notNull(),
   sobrenome: text().notNull(),
   role: text().$type<StaffRole>().notNull(),
-  /** Whose right to give the role counts. */
+  /** The account that invited: its right to give the role is checked when the invitation is accepted. */
   invitedBy: integer('convidado_por_conta_id').$type<AccountId>(),
   enviadoEm: instant().notNull(),
   expiraEm: instant().notNull(),
