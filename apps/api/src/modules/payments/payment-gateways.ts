@@ -24,7 +24,7 @@ export function createGateways(
   }
 }
 
-/** For jobs: a church's gateway that does not answer rests, instead of holding up each job that calls it. */
+/** Makes a church's gateway that does not answer rest, instead of holding up each job that calls it. */
 export function restingGateways(gateways: Gateways, targets: Targets): Gateways {
   return {
     find(name, church) {

@@ -17,7 +17,7 @@ import { refundPayment } from './refunds/refunds.service.ts'
 import { findRehearsedByReference } from './rehearsal/rehearsal.queries.ts'
 import { receiveWebhook } from './webhooks/webhooks.service.ts'
 
-/** What may happen to a payment at its gateway, in this order. */
+/** Sequences of states that a gateway may report of a payment. */
 const histories = fc
   .tuple(
     fc.subarray(['processing', 'in_review'] as const),

@@ -38,7 +38,7 @@ describe('the lock of an order', () => {
   })
 })
 
-/** The same ways to work, in which no query locks the rows that it reads. */
+/** Transactions in which no query locks the rows that it reads. */
 const withoutLocks = (transactions: Transactions): Transactions =>
   enteredBy(transactions, (church, run) =>
     transactions.inChurch(church, (work) => run({ ...work, tx: unlocking(work.tx) })),

@@ -6,8 +6,8 @@ import { findPaymentSettings } from './methods/settings.service.ts'
 import { receiveWebhook } from './webhooks/webhooks.service.ts'
 
 /**
- * Of our own work and of the rehearsal gateway, which keeps its payments in the same database. Two of each payment and of each
- * reading hold the rehearsal, which real money does not have.
+ * Statements of our own work and of the rehearsal gateway, which keeps its payments in the same database. Two of each
+ * payment and of each reading hold the rehearsal, which real money does not have.
  */
 describe('the statements of a payment', () => {
   const statements: string[] = []

@@ -55,5 +55,5 @@ const resultsByMethod: Readonly<Partial<Record<PaymentMethod, Partial<Record<Pay
 export const toResultKey = (state: PaymentState, method: PaymentMethod): ResultKey =>
   resultsByMethod[method]?.[state] ?? results[state]
 
-/** What the page of a payment shows; an unknown code is `not_found`. */
+/** The state that a payment page shows; `not_found` for an unknown code. */
 export const toPageState = (state: PaymentState | undefined): PaymentPageState => (state ? pages[state] : 'not_found')

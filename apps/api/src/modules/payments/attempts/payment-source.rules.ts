@@ -3,7 +3,7 @@ import type { AutomaticPix, BrowserFacts, PaymentSource, TokenizedCard } from '.
 import type { Deadline } from '../methods/starting.rules.ts'
 import { invalidCardToken } from '../orders/payments.errors.ts'
 
-/** What a payment is made with, as its payer or a schedule chose it. */
+/** The means of a payment, as its payer or a schedule chose them. */
 export interface SourceChoice {
   readonly method: PaymentMethod
   /** A bank account as the gateway's own script in the browser tokenised it. */
@@ -25,7 +25,7 @@ interface SourceFacts {
   readonly now: Date
 }
 
-/** What the gateway is told. Throws INVALID_CARD_TOKEN where the card or the account is missing. */
+/** Makes the source that the gateway is told. Throws INVALID_CARD_TOKEN where the card or the account is missing. */
 export function toSource(
   choice: SourceChoice,
   { deadline, pageUrl, card, hasInterest, now }: SourceFacts,

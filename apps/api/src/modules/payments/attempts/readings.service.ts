@@ -21,7 +21,7 @@ import type { LedgerEntryKind } from '../orders/payments.tables.ts'
 import { isRehearsed } from '../orders/rehearsed-money.rules.ts'
 import { announceChange } from '../settlement/settlement.service.ts'
 
-/** What is added to a payment's record. */
+/** A reading with the entry that it adds to the payment's ledger. */
 export interface NewReading extends Reading {
   readonly kind: LedgerEntryKind
   /** A code or the gateway's own word; never text of the payer's. */
@@ -180,7 +180,7 @@ async function lookUp(
 interface Held {
   readonly order: OrderRow
   readonly payment: PaymentRow
-  /** Of a rehearsal that is over: nothing follows from it any more. */
+  /** The payment belongs to a rehearsal that is over: nothing follows from it any more. */
   readonly isEnded: boolean
 }
 

@@ -180,7 +180,7 @@ async function sendAttempt(
   return call.inChurch((work) => recordAnswer(platform, work, payment, answer))
 }
 
-/** What a payment is made with: its price and its gateway come from settings that were read once. */
+/** Reads the settings once, so that the price and the gateway of a payment come from the same version. */
 async function prepare(platform: PaymentNeeds, work: ChurchWork, { method, orderCode, agreedGateway }: PaymentStart) {
   const settings = await findPaymentSettings(work)
   const offered = requireMethod(settings, method)

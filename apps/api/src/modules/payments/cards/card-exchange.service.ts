@@ -16,7 +16,7 @@ export interface TypedCard {
 export interface CardExchange {
   readonly typed: TypedCard
   readonly holder: CardHolder
-  /** Of the person who types. */
+  /** The IP address of the person who types the card. */
   readonly remoteIp: string
 }
 

@@ -4,12 +4,12 @@ import type { CardHolder } from '../gateways/payment-gateway.ts'
 import { findMemberAsPayer } from '../orders/payers.service.ts'
 import { holderDataMissing } from '../orders/payments.errors.ts'
 
-/** What was typed of a card's holder. */
+/** Data of a card's holder as it was typed. */
 export type GivenHolder = { readonly [Field in HolderField]?: string | undefined }
 
 /**
- * Who holds a card, as far as its gateway asks: what was typed, and of a member their own data for what was left out.
- * Throws EVT_REG_026 with what is missing then.
+ * Finds the holder data that the gateway asks for: as typed, and for a member completed from their own data. Throws
+ * EVT_REG_026 with the missing fields.
  */
 export async function findHolder(
   call: VisitorCall,
@@ -42,7 +42,7 @@ function mergeHolder(given: GivenHolder, known: GivenHolder = {}): GivenHolder {
   return { documento, email, telefone, cep, numeroEndereco }
 }
 
-/** What a gateway asks of a card's holder, and nothing else. Throws EVT_REG_026 with what is missing. */
+/** Picks the holder data that a gateway asks for, and nothing else. Throws EVT_REG_026 with the missing fields. */
 export function requireHolder(needs: readonly HolderField[], holder: GivenHolder): GivenHolder {
   const missing = needs.filter((field) => !holder[field])
   if (missing.length > 0) throw holderDataMissing(missing)

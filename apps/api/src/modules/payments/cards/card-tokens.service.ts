@@ -16,7 +16,7 @@ import { invalidCardToken, methodUnavailable } from '../orders/payments.errors.t
 import { exchangeTypedCard, type TypedCard, withoutCardInErrors } from './card-exchange.service.ts'
 import { findHolder, type GivenHolder } from './card-holders.service.ts'
 
-/** What our own token stands for. */
+/** The content of our own card token. */
 export interface CardHandle {
   readonly gateway: GatewayName
   readonly holder: string

@@ -5,7 +5,7 @@ import { invalidCardToken } from '../orders/payments.errors.ts'
 import type { CardRow } from './cards.queries.ts'
 import { findSavedCard, saveCard } from './cards.service.ts'
 
-/** What is charged again and again keeps a card: a saved one, or a typed one, which is saved. */
+/** The card of recurring charges: a saved card by its id, or a typed card by its token, which is then saved. */
 export interface GivenCard {
   readonly idCartao?: string | undefined
   readonly tokenCartao?: string | undefined

@@ -24,7 +24,7 @@ const account = 'br.gov.bcb.pix'
 const longest = { name: 25, city: 15, txid: 25 } as const
 
 export interface StaticPix {
-  /** As `normalizePixKey` gives it. */
+  /** The key as `normalizePixKey` gives it. */
   readonly key: string
   readonly name: string
   readonly city: string
@@ -117,7 +117,7 @@ function readAmount(written: string | undefined): number | null | undefined {
   return units === undefined ? null : Number(units) * 100 + Number(cents.padEnd(2, '0'))
 }
 
-/** Without accents, so that a character is a byte: the standard counts lengths, readers count bytes. */
+/** Removes accents, so that a character is a byte: the standard counts lengths, readers count bytes. */
 const toPlain = (text: string) =>
   text
     .normalize('NFD')

@@ -11,8 +11,8 @@ export interface OrderedTries<State extends string> extends Tries<State> {
 }
 
 /**
- * What tells one kind of charges that come again and again from another: the rows that keep them, and their names in jobs
- * and keys. A module that takes money regularly has one, and keeps its own calendar.
+ * A kind of recurring charges: the rows that keep them, and their names in jobs and keys. Each module that takes money
+ * regularly has its own, and keeps its own calendar.
  */
 export interface ChargeKind<State extends string, Charge extends OrderedTries<State>, Commitment> {
   /** Nothing is charged while the church has it switched off. */

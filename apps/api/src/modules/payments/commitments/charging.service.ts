@@ -53,7 +53,7 @@ export async function chargeCommitment<State extends string, Charge extends Orde
   await send(call, claimed, due)
 }
 
-/** What keeps a try from becoming a payment, and no repetition can mend: the payer's means, the method, their data, what it is for. */
+/** Obstacle to a payment that no retry removes: the payer's means, the method, their data, or the purpose. */
 export type ChargeObstacle = 'means' | 'method' | 'payer' | 'purpose'
 
 /** Errors of `startPayment` that no repetition can mend; null: the try is under way already, or not needed any more. */
@@ -77,9 +77,9 @@ type Means = Pick<PaymentStart, 'method' | 'card' | 'automaticPix' | 'references
 interface SentTry<Charge, Commitment> {
   readonly charge: Charge
   readonly remoteIp: string
-  /** What it is charged by; may refuse as `startPayment` does. */
+  /** Describes the means of the charge; may refuse as `startPayment` does. */
   readonly describeMeans: () => Promise<Means>
-  /** What the errors of the kind's own orders mean, beside those of every payment. */
+  /** Meanings of the errors of the kind's own orders, beside those of every payment. */
   readonly ends: Readonly<Record<string, ChargeObstacle | null>>
   /** Ends a charge whose try could not become a payment. */
   readonly giveUp: (

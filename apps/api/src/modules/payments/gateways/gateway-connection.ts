@@ -9,7 +9,7 @@ import {
 
 export interface GatewayAnswer {
   readonly status: number
-  /** What its JSON says; undefined where there is none. */
+  /** The parsed JSON body; undefined where there is none. */
   readonly body: unknown
 }
 
@@ -81,7 +81,7 @@ export async function afterPayment<T>(step: () => Promise<T>): Promise<T> {
   })
 }
 
-/** For a cancellation: the gateway refuses it where the payment was paid, or canceled, in the meantime. */
+/** Ignores the refusal of a cancellation: the payment may have been paid or canceled in the meantime. */
 export async function ignoreRefusal(step: Promise<unknown>): Promise<void> {
   await step.catch((error: unknown) => {
     if (!(error instanceof InvalidGatewayRequest)) throw error

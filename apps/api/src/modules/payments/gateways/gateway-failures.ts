@@ -25,7 +25,7 @@ export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable'
 }
 
-/** It was sent, and no answer came: look the payment up by its reference before anything else. */
+/** Failure of a request that was sent, and had no answer: look the payment up by its reference before anything else. */
 export class UnknownOutcome extends Error {
   override readonly name = 'UnknownOutcome'
 }

@@ -23,7 +23,7 @@ export const remoteGateways: Readonly<Record<RemoteGatewayName, PaymentGateway>>
   paypal: paypalGateway(),
 }
 
-/** What a church enters to use a gateway. */
+/** Schemas of the credentials that a church enters to use a gateway. */
 export const gatewayCredentials: Readonly<Record<RemoteGatewayName, z.ZodObject>> = {
   asaas: asaasCredentials,
   zoop: zoopCredentials,

@@ -2,7 +2,7 @@ import type { AutomaticPixFrequency } from '@narthex/contract/giving/automatic-p
 import type { HolderField, PayerField } from '@narthex/contract/payments/payer-fields'
 import type { GatewayName, Money, PaymentMethod, PaymentState } from '@narthex/contract/payments/payment-states'
 
-/** What a gateway is told with each call: one church's credentials, and how long to wait. */
+/** The context of each call to a gateway: a church's credentials, and the signal that ends the wait. */
 export interface GatewayContext {
   readonly credentials: unknown
   readonly now: Date
@@ -33,13 +33,13 @@ export interface PayerAddress {
   readonly country: string
 }
 
-/** Who holds a card that is typed: their address may be known by its postal code and number alone. */
+/** The holder of a typed card. Of the address, only the postal code and the number may be known. */
 export interface CardHolder extends Payer {
   readonly postalCode?: string
   readonly addressNumber?: string
 }
 
-/** What 3-D Secure asks about the payer's browser. */
+/** Facts about the payer's browser that 3-D Secure asks for. */
 export interface BrowserFacts {
   readonly userAgent: string
   readonly language: string
@@ -89,7 +89,7 @@ export type PaymentSource =
 
 /** Pix Automático. Days are `YYYY-MM-DD`. */
 export type AutomaticPix =
-  /** With this payment its payer authorises debits of any amount. The payment's reference is also the authorisation's. */
+  /** A payment by which its payer authorises debits of any amount. Its reference is also that of the authorisation. */
   | {
       readonly kind: 'authorise'
       readonly frequency: AutomaticPixFrequency
@@ -102,7 +102,7 @@ export type AutomaticPix =
 
 export type AuthorisationState = 'pending' | 'active' | 'refused' | 'expired' | 'canceled' | 'unknown'
 
-/** What a gateway says of an authorisation at one moment. It moves from pending to active, and to one of its ends. */
+/** An authorisation as a gateway reports it at a moment. It moves from pending to active, and to one of its ends. */
 export interface AuthorisationSnapshot {
   readonly externalId: string
   readonly reference: string | null
@@ -120,7 +120,7 @@ export interface NewPayment {
   readonly source: PaymentSource
 }
 
-/** What the payer has to do next. */
+/** The next step that the payer has to take. */
 export type PayerAction =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'challenge'; readonly url: string; readonly form?: Readonly<Record<string, string>> }
@@ -133,7 +133,7 @@ export type PayerAction =
   /** The church's own words: where to bring or send the money. */
   | { readonly kind: 'instructions'; readonly text: string; readonly payload?: string; readonly expiresAt: string }
 
-/** What a gateway says of a payment at one moment. */
+/** A payment as a gateway reports it at a moment. */
 export interface PaymentSnapshot {
   readonly externalId: string
   readonly reference: string | null
@@ -170,7 +170,7 @@ export interface TokenizedCard {
   readonly expYear: number
 }
 
-/** What the browser needs for a card form of the gateway's own. */
+/** The browser's needs for a card form of the gateway's own. */
 export type CardForm =
   /** Its script asks for the card and confirms it with this secret. */
   | { readonly kind: 'script'; readonly reference: string; readonly clientSecret: string; readonly publicKey: string }
@@ -184,7 +184,7 @@ export type BankForm =
   /** The browser sends them to this address. */
   | { readonly kind: 'token_call'; readonly url: string }
 
-/** What such a form leaves behind. The reference is that of the form, or the token that the browser was given. */
+/** The result of a gateway's card form. The reference is that of the form, or the token that the browser was given. */
 export interface BrowserCard {
   readonly reference: string
   readonly holder: string
@@ -192,7 +192,7 @@ export interface BrowserCard {
   readonly expYear: number
 }
 
-/** What a webhook says that was authentic, as far as its gateway lets that be known. The payment is read again anyway. */
+/** The content of an authentic webhook, as far as its gateway can prove that. The payment is read again anyway. */
 export interface WebhookNotice {
   readonly eventId: string
   readonly type: string
@@ -209,7 +209,7 @@ export interface GatewayAbilities {
     readonly countries?: readonly string[]
     readonly currencies: readonly Money['currency'][]
     readonly max?: number
-    /** What the gateway asks of the payer besides name and e-mail. */
+    /** Fields that the gateway asks of the payer besides name and e-mail. */
     readonly payerNeeds?: readonly PayerField[]
   }[]
   maxInstallments(brand: string): number
@@ -218,7 +218,7 @@ export interface GatewayAbilities {
   readonly hasIdempotencyKey: boolean
   readonly webhookProof: 'signature' | 'token' | 'none'
   readonly savesCards: boolean
-  /** What `tokenizeCard` asks of a card's holder besides the name on the card. */
+  /** Fields that `tokenizeCard` asks of a card's holder besides the name on the card. */
   readonly holderNeeds?: readonly HolderField[]
   /** Charges by Pix that the payer has authorised once at their bank. */
   readonly hasAutomaticPix?: true
@@ -238,7 +238,7 @@ export interface PaymentGateway {
   /** Where the gateway takes bank accounts (ACH). */
   describeBankForm?(context: GatewayContext): BankForm
   create(context: GatewayContext, payment: NewPayment): Promise<PaymentSnapshot>
-  /** After the payer came back from a challenge or an approval. */
+  /** Completes a payment after the payer came back from a challenge or an approval. */
   complete?(context: GatewayContext, externalId: string): Promise<PaymentSnapshot>
   read(context: GatewayContext, externalId: string): Promise<PaymentSnapshot>
   /** Resolves an unknown outcome: the payment that this attempt made, or none. */
@@ -252,7 +252,7 @@ export interface PaymentGateway {
     headers: Readonly<Record<string, string>>,
     body: Uint8Array,
   ): Promise<WebhookNotice>
-  /** With `hasAutomaticPix`. The reference is that of the payment by which its payer authorises. */
+  /** Present with `hasAutomaticPix`. The reference is that of the payment by which its payer authorises. */
   readAuthorisation?(context: GatewayContext, externalId: string): Promise<AuthorisationSnapshot>
   findAuthorisation?(context: GatewayContext, reference: string): Promise<AuthorisationSnapshot | null>
   /** No debit follows. Of one that has ended already nothing changes. */

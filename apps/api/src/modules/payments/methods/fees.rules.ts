@@ -1,23 +1,23 @@
-/** What a church or its gateway charges for a payment: basis points (1 = 0.01 %) of it, and a fixed part in cents. */
+/** The fee of a church or its gateway for a payment: basis points (1 = 0.01 %) of it, and a fixed part in cents. */
 export interface FeeRate {
   readonly basisPoints: number
   readonly fixed: number
 }
 
 export interface FeeRates {
-  /** Of the product or the church, for running the sale. */
+  /** The fee of the product or the church, for running the sale. */
   readonly service: FeeRate
-  /** Of the gateway, for the method. It is taken from all that the payer pays, the fees included. */
+  /** The gateway's fee for the method. It is taken from all that the payer pays, the fees included. */
   readonly processing: FeeRate
 }
 
 /** Parts of a payment in cents. `net + service + processing` is always `total`. */
 export interface FeeParts {
-  /** What the payer pays. */
+  /** The amount that the payer pays. */
   readonly total: number
   readonly service: number
   readonly processing: number
-  /** What remains for the church. */
+  /** The amount that remains for the church. */
   readonly net: number
 }
 

@@ -33,7 +33,7 @@ export function reachGateway(platform: ReachNeeds, call: ChurchCall, name: Gatew
   return call.inChurch(async (work) => reachGatewayIn(platform, work, name, await findPaymentSettings(work)))
 }
 
-/** As `reachGateway`, in the caller's transaction, with the settings that were read in it. */
+/** Reaches a gateway as `reachGateway` does, in the caller's transaction, with the settings that were read in it. */
 export async function reachGatewayIn(
   platform: ReachNeeds,
   work: ChurchWork,
@@ -70,7 +70,7 @@ export type GatewayAnswer =
   | { readonly kind: 'answered'; readonly snapshot: PaymentSnapshot }
   /** The gateway surely did nothing. The code is safe to keep and show. */
   | { readonly kind: 'refused'; readonly code: string }
-  /** It may have done it: only looking it up can tell. */
+  /** The gateway may have done it: only looking it up can tell. */
   | { readonly kind: 'unknown' }
 
 /** Calls a gateway and sorts its failures. Everything that is not surely a refusal is an unknown outcome. */

@@ -23,7 +23,7 @@ export interface InstallmentTerms {
   /** The least instalment in cents. */
   readonly minimum: number
   readonly monthlyBasisPoints: number
-  /** Up to this many instalments have no interest. */
+  /** Highest number of instalments without interest. */
   readonly freeCount: number
 }
 

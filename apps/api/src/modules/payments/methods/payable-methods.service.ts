@@ -131,8 +131,8 @@ export function describeMethod({
 type QuotedOrder = Pick<OrderRow, 'valor' | 'flagTaxas'> & { readonly metodos?: readonly PaymentMethod[] | null }
 
 /**
- * What a payer would pay for an order at once by a method, in cents. Throws as `startPayment` would, before anything is
- * ordered: EVT_REG_010, 012, 013 or 026, ONLY_IN_BRAZIL, AMOUNT_TOO_LARGE.
+ * Computes the price in cents of an order that is paid at once by a method. Throws as `startPayment` would, before
+ * anything is ordered: EVT_REG_010, 012, 013 or 026, ONLY_IN_BRAZIL, AMOUNT_TOO_LARGE.
  */
 export function quoteOrder(
   { gateways }: Pick<PaymentNeeds, 'gateways'>,
@@ -153,7 +153,7 @@ export interface Price {
   readonly plan: InstallmentPlan
 }
 
-/** What the payer pays for an order by a method, in so many instalments. Throws EVT_REG_015, 016 or 017. */
+/** Computes the price of an order by a method in a number of instalments. Throws EVT_REG_015, 016 or 017. */
 export function priceOrder(
   order: Pick<OrderRow, 'valor' | 'flagTaxas' | 'maxParcelas' | 'flagJuros'>,
   { rates, method }: MethodSettings,

@@ -7,7 +7,7 @@ import {
   removeRehearsedCards,
 } from './rehearsal-end.queries.ts'
 
-/** What ended with a rehearsal. */
+/** Result of the end of a rehearsal: numbers of orders and cards, and the purchases. */
 export interface EndedRehearsal {
   readonly orders: number
   readonly cards: number

@@ -58,5 +58,5 @@ export const paymentSettingsInput = z
     }),
   )
 
-/** By the names that the gateway's own settings have. */
+/** Credentials by the names in the gateway's own settings. */
 export const credentialsInput = z.record(text(60), text(4000))

@@ -124,7 +124,7 @@ export async function updateWebhookToken({ church, tx }: ChurchWork, chaveAviso:
   await tx.update(pagamentoConfiguracao).set({ chaveAviso }).where(ofChurch(pagamentoConfiguracao, church))
 }
 
-/** Since when the credentials of each gateway are set. */
+/** Moments at which the credentials of each gateway were set. */
 export async function listCredentialDates({ church, tx }: ChurchWork): Promise<Map<GatewayName, Date>> {
   const rows = await tx
     .select({ gateway: pagamentoCredencial.gateway, at: pagamentoCredencial.atualizadaEm })

@@ -133,7 +133,7 @@ export async function savePaymentSettings(
   })
 }
 
-/** For the audit log: the purchases by the codes of their orders, as many as it takes. */
+/** Details for the audit log: the purchases by the codes of their orders, as many as it takes. */
 const describeEnd = ({ orders, cards, purchases }: EndedRehearsal) => ({
   ensaioPedidos: orders,
   ensaioCartoes: cards,
@@ -149,8 +149,8 @@ export async function endFormerRehearsal(platform: RehearsalListeners, call: Chu
 }
 
 /**
- * For a transaction that writes down what is charged at a gateway: nothing is written for a rehearsal that has ended, or
- * ends at the same moment. Throws EVT_REG_010, unless another error is given.
+ * Guards a transaction that writes down what is charged at a gateway: nothing is written for a rehearsal that has
+ * ended, or ends at the same moment. Throws EVT_REG_010, unless another error is given.
  */
 export async function requireGatewayOpen(
   work: ChurchWork,
@@ -212,7 +212,7 @@ export async function saveGatewayCredentials(
   await edit(call, { act: 'GATEWAY_CREDENTIALS_SET', ...plan }, ({ work }) => upsertCredentials(work, gateway, sealed))
 }
 
-/** For calls to the gateway alone. Undefined where the church has none. */
+/** Reads credentials, for calls to the gateway alone. Undefined where the church has none. */
 export async function readGatewayCredentials(work: ChurchWork, gateway: GatewayName): Promise<unknown> {
   const sealed = await findCredentials(work, gateway)
   if (sealed === undefined) return undefined

@@ -18,7 +18,7 @@ import { credentialsRecord, paymentSettingsRecord } from '../methods/settings.re
 import { makeWebhookToken, saveGatewayCredentials } from '../methods/settings.service.ts'
 import type { PaymentNeeds } from '../orders/payment-needs.ts'
 
-/** With what each gateway wants of a church. */
+/** Payment needs, with the credentials that each gateway asks of a church. */
 export interface CredentialNeeds extends PaymentNeeds {
   readonly gatewayCredentials: Readonly<Record<RemoteGatewayName, z.ZodObject>>
 }

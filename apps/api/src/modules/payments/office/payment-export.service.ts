@@ -21,7 +21,7 @@ export async function exportPayments(call: MemberCall, query: HandlerInput<typeo
   return sendStaffFile(call, { act: 'PAYMENTS_EXPORTED', subject, name: ['pagamentos', de, ate], listLines })
 }
 
-/** In the order of the columns. */
+/** Fields of a row, sorted as the columns. */
 function toFields(row: ListedPayment, { words: { methods, states }, moment }: FileText): TableField[] {
   const amounts = [row.valor, row.taxaServico, row.taxaProcessamento, row.juros, row.liquido, row.capturado]
   return [

@@ -38,7 +38,7 @@ function isSelected(work: ChurchWork, { from, until, method, state, gateway, sea
   )
 }
 
-/** By the beginning of our own codes, whose letters are upper case, or by the whole id of the gateway. */
+/** Matches the beginning of our own codes, whose letters are upper case, or the whole id of the gateway. */
 function isFound({ church, tx }: ChurchWork, search: string): SQL {
   const [first, last] = [search.toUpperCase(), search.toUpperCase().padEnd(200, 'Z')]
   const listIds = (condition: SQL) =>

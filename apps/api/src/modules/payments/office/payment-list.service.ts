@@ -48,7 +48,7 @@ export async function readPaymentTotals(
   return rows.map(({ metodo, ...sums }) => ({ ...sums, codigoMetodoPagamento: methodCodes[metodo] }))
 }
 
-/** What a query selects, with its days in the church's time zone. */
+/** Converts a query to a filter; its days are in the church's time zone. */
 export async function toFilter(
   call: ChurchCall,
   { codigoMetodoPagamento, situacao, gateway, ...period }: HandlerInput<typeof exportPayments>['query'],

@@ -26,7 +26,7 @@ describe('how a church takes money', () => {
 
   const send = (body: object, { token } = chief) => test.call('PUT', '/tesouraria/configuracao', { token, body })
   const read = ({ token } = chief) => test.call('GET', '/tesouraria/configuracao', { token })
-  /** On what is stored now. */
+  /** Saves settings on top of the stored version. */
   const save = async (body: object, by = chief) =>
     send({ ...body, versao: (await read()).body.configuracao.versao }, by)
   const gateways = async () => (await test.call('GET', '/tesouraria/gateway/', { token: chief.token })).body

@@ -54,7 +54,7 @@ export async function holdOrder({ church, tx }: ChurchWork, id: number): Promise
   return held
 }
 
-/** The same, by the order's public code. */
+/** Locks an order by its public code until the transaction ends. First of all locks of a payment. */
 export async function holdOrderByCode({ church, tx }: ChurchWork, codigo: string): Promise<OrderRow | undefined> {
   const [held] = await tx
     .select()
@@ -103,7 +103,7 @@ export async function listPayerNames(
   return new Map(rows.map(({ codigo, nome }) => [codigo, nome]))
 }
 
-/** By currency. A payment that did not come has neither. */
+/** Sums the captured and the refunded cents by currency. A payment that did not come has neither. */
 export function sumOrderMoney(
   { church, tx }: ChurchWork,
   { finalidade, referencia }: Pick<OrderRow, 'finalidade' | 'referencia'>,

@@ -21,13 +21,13 @@ import { keyInUse } from './payments.errors.ts'
 import { planRetention } from './retention-plan.service.ts'
 
 /**
- * What orders are placed for. Each module that places them ends what its orders had opened when a rehearsal ends
+ * Purposes of orders. Each module that places orders ends what they had opened when a rehearsal ends
  * (`rehearsalEnded`); `going-live.integration.test.ts` goes through all of them.
  */
 export const orderPurposes = ['doacao', 'evento', 'play'] as const
 export type OrderPurpose = (typeof orderPurposes)[number]
 
-/** What a module above sells or collects. */
+/** An order as the module that sells or collects describes it. */
 export interface NewOrder {
   readonly finalidade: OrderPurpose
   /** The module's own reference. */
@@ -47,12 +47,12 @@ export interface NewOrder {
   readonly metodos?: PaymentMethod[] | null
   /** Idempotency: the same key and content answer the same order; IDEMPOTENCY_KEY_IN_USE for another content. */
   readonly chave: string
-  /** What the client sent, where that is less than the order: the same key has to come with it again. */
+  /** The client's request, where it holds less than the order: a repeated key must come with an equal request. */
   readonly content?: unknown
   /** Where the payer returns to from a gateway's own page: a path of the site, with `{codigo}` for the order's code. */
   readonly pagina: string
   readonly payer: OrderPayer
-  /** Of the payer's mails, where they have no account. */
+  /** Language of the payer's mails, for a payer without an account. */
   readonly idioma?: Locale | undefined
   readonly memberId: MemberId | null
 }
@@ -126,7 +126,7 @@ export function toPayer({ nome, email, documento, telefone, pais, endereco }: Pa
   }
 }
 
-/** Who pays an order; undefined where they have left since. */
+/** Finds the payer of an order; undefined if they have left since. */
 export async function findOrderPayer(work: ChurchWork, codigo: string): Promise<OrderPayer | undefined> {
   const row = await findPayer(work, codigo)
   return row && toPayer(row)

@@ -2,7 +2,7 @@ import type { Needs } from '../../../platform/platform.ts'
 import type { Gateways } from '../gateways/gateways.ts'
 import type { PaymentSignals } from './payments.signals.ts'
 
-/** What the payment services stand on. */
+/** The dependencies of the payment services. */
 export interface PaymentNeeds extends Needs<'clock' | 'domain' | 'hold' | 'limitLog' | 'log'> {
   readonly gateways: Gateways
   readonly signals: PaymentSignals

@@ -25,7 +25,7 @@ const ranks = {
 /** States that may end where they began: a dispute is won, a refund is refused. */
 const reversible: ReadonlySet<PaymentState> = new Set(['disputed', 'refund_pending'])
 
-/** What is known of a payment. Amounts in cents; they only rise. */
+/** The known standing of a payment. Amounts in cents; they only rise. */
 export interface Standing {
   readonly state: PaymentState
   readonly captured: number
@@ -34,7 +34,7 @@ export interface Standing {
   readonly reading: number
 }
 
-/** What one reading said. Readings are numbered in the order in which they were requested. */
+/** A single reading of a payment. Readings are numbered in the order in which they were requested. */
 export interface Reading {
   readonly state: PaymentState
   readonly captured: number
@@ -79,7 +79,7 @@ export const hasSucceeded = (state: PaymentState): boolean => ranks[state] >= ra
 /** The church has the money, or a part of it. */
 export const isSettled = (state: PaymentState): boolean => hasSucceeded(state) && state !== 'refunded'
 
-/** What remains of a state when its reversible part is over. An unknown raw state changes nothing. */
+/** The state that remains when the reversible part is over. An unknown raw state changes nothing. */
 function lastingState(
   state: PaymentState,
   { captured, refunded }: { captured: number; refunded: number },

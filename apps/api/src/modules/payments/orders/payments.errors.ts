@@ -6,7 +6,7 @@ export const methodUnavailable = () => new DomainError('EVT_REG_010')
 export const cashUnavailable = () => new DomainError('EVT_REG_012')
 export const boletoUnavailable = () => new DomainError('EVT_REG_013')
 export const installmentsUnavailable = () => new DomainError('EVT_REG_015')
-/** What is bought is paid at once. */
+/** The purchase has to be paid at once. */
 export const eventInstallmentsUnavailable = () => new DomainError('EVT_REG_017')
 export const installmentCountRefused = () => new DomainError('EVT_REG_016')
 /** The fields are the details: `payer.documento`. */

@@ -73,7 +73,7 @@ export async function findPaymentByKey({ church, tx }: ChurchWork, chave: string
   return found
 }
 
-/** By what a gateway calls it: its own id, or our reference. */
+/** Finds a payment by its id at the gateway or by our reference. */
 export async function findPaymentByName(
   { church, tx }: ChurchWork,
   { gateway, externalId, reference }: { gateway: string; externalId?: string | null; reference?: string | null },
@@ -100,7 +100,7 @@ export async function listPaymentsForOrder({ church, tx }: ChurchWork, orderId: 
     .orderBy(desc(pagamento.id))
 }
 
-/** What a reconciliation compares: all that is unfinished, and what was closed since a moment. The oldest first. */
+/** Lists the payments to reconcile: all that are unfinished, and those closed since a moment. The oldest first. */
 export async function listPaymentsToReconcile(
   { church, tx }: ChurchWork,
   { closedSince, after, limit }: { closedSince: Date; after: number; limit: number },

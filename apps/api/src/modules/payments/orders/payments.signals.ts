@@ -6,7 +6,7 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 /** An order as the module that placed it knows it. Amounts in cents. */
 export interface OrderFacts {
   readonly codigo: string
-  /** Which module placed it, and its own reference there. */
+  /** The module that placed it, and its own reference there. */
   readonly finalidade: string
   readonly referencia: string
   readonly descricao: string
@@ -32,11 +32,11 @@ export interface PaymentFacts {
 /** Runs in the transaction that writes the change. An error undoes the change, and the reading is tried again later. */
 export type PaymentListener = (work: ChurchWork, order: OrderFacts, payment: PaymentFacts) => Promise<void>
 
-/** What a webhook says of an authorisation of Pix Automático; only the gateway knows how it stands. */
+/** A webhook's notice of a Pix Automático authorisation; the gateway must be asked for its state. */
 export interface AuthorisationNotice {
   readonly gateway: GatewayName
   readonly authorisationId: string
-  /** That of the payment which asked for it; not every webhook repeats it. */
+  /** Reference of the payment that asked for it; not every webhook repeats it. */
   readonly reference: string | null
 }
 
@@ -55,7 +55,7 @@ export interface EndedPurchase {
   readonly tickets: number
 }
 
-/** What modules above are told of their orders, and what they are asked. Each is called for the orders of every module. */
+/** Listeners of the modules that place orders, and questions to them. Each is called for the orders of every module. */
 export interface PaymentSignals {
   /** A payment waits for its payer, who has a code to pay with, or instructions. Once per payment. */
   readonly paymentWaiting: readonly PaymentListener[]

@@ -63,7 +63,7 @@ export const pedido = pgTable('pedido', {
   moeda: text().$type<Currency>().notNull(),
   valor: cents().notNull(),
   flagTaxas: boolean().notNull(),
-  /** What the order allows less than its church; null: as the church. */
+  /** Limits of the order, narrower than those of its church; null: as the church. */
   maxParcelas: integer(),
   flagJuros: boolean(),
   metodos: text().array().$type<PaymentMethod[]>(),
@@ -122,7 +122,7 @@ export const pagamento = pgTable('pagamento', {
   alteradoEm: instant().notNull(),
   /** When the money came. */
   pagoEm: instant(),
-  /** Of a rehearsed one: when its rehearsal ended. It is no money any more (`rehearsal/rehearsed-money.columns.ts`). */
+  /** End of a payment's rehearsal: it is no money any more (`rehearsal/rehearsed-money.columns.ts`). */
   rehearsalEndedAt: timestamp('ensaio_encerrado_em', { withTimezone: true }),
   /** `pagoEm`, or before that `criadoEm`. */
   momento: instant().notNull().generatedAlwaysAs(sql`coalesce(pago_em, criado_em)`),
@@ -200,7 +200,7 @@ export const pagamentoAviso = pgTable('pagamento_aviso', {
   tratadoEm: instant(),
 })
 
-/** What a reconciliation found that differs between us and the gateway. */
+/** A difference between us and the gateway that a reconciliation found. */
 export interface Difference {
   readonly referencia: string
   readonly gateway: GatewayName

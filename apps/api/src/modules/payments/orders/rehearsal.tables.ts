@@ -3,7 +3,7 @@ import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/columns.ts'
 import type { AuthorisationState } from '../gateways/payment-gateway.ts'
 
-/** What the rehearsal gateway knows of a payment. It stands for a third party's own records. */
+/** Payments as the rehearsal gateway knows them. The table stands for a third party's own records. */
 export const ensaioPagamento = pgTable('ensaio_pagamento', {
   igrejaId: integer().notNull(),
   externoId: text().notNull(),

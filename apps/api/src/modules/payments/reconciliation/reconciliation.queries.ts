@@ -16,7 +16,7 @@ export async function listReconciliations({ church, tx }: ChurchWork, limit: num
   return tx.select().from(conciliacao).where(ofChurch(conciliacao, church)).orderBy(desc(conciliacao.id)).limit(limit)
 }
 
-/** Without the differences, of which only the number is read; the newest first. */
+/** Lists runs, the newest first. Of the differences only the number is read. */
 export async function listRuns({ church, tx }: ChurchWork, { limit, offset }: Slice) {
   const { id, iniciadaEm, terminadaEm, conferidos } = conciliacao
   return tx

@@ -14,7 +14,7 @@ export interface SettledPayment {
   readonly payment: PaymentRow
   readonly method: PaymentMethod
   readonly captured: number
-  /** Without what went back, and what is on its way. */
+  /** The captured amount without what went back, and what is on its way. */
   readonly left: number
 }
 
@@ -26,7 +26,7 @@ export async function findSettledPayment(work: ChurchWork, orderCode: string): P
   return payment && describeSettled(work, payment)
 }
 
-/** The same, with the order and the payment locked: before a registration is. */
+/** Finds the payment that settled an order, and locks both: before a registration is locked. */
 export async function holdSettledPayment(work: ChurchWork, orderCode: string): Promise<SettledPayment | undefined> {
   await holdOrderByCode(work, orderCode)
   const found = await findSettledPayment(work, orderCode)

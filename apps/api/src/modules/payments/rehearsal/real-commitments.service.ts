@@ -3,15 +3,15 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { holdMode } from '../methods/settings.queries.ts'
 import { findPaymentSettings } from '../methods/settings.service.ts'
 
-/** What is charged again and again: by a method, at the gateway that its payer agreed to. */
+/** A recurring commitment: charged by a method, at the gateway that its payer agreed to. */
 interface Commitment {
   readonly gateway: GatewayName | null
   readonly method: PaymentMethod
 }
 
 /**
- * For a transaction that writes down what a commitment is charged by, or charges it: the church neither goes live nor back
- * to a rehearsal before it ends. Locks the settings: before the commitment.
+ * Locks the settings for a transaction that charges a commitment or writes down its means: the church neither goes live
+ * nor back to a rehearsal before it ends. To be called before the commitment is locked.
  */
 export const holdPaymentMode = (work: ChurchWork): Promise<void> => holdMode(work)
 

@@ -9,7 +9,7 @@ export function rehearsalPixCode(reference: string, amount: number): string {
   return writePixCode({ key, name: 'ENSAIO', city: 'ENSAIO', amount, txid: reference, text: 'Ensaio' })
 }
 
-/** Of the bank 000, which does not exist. */
+/** Boleto line of the bank 000, which does not exist. */
 export function rehearsalBoletoLine(reference: string, amount: number): string {
   const free = [...reference]
     .map((sign) => sign.charCodeAt(0) % 10)

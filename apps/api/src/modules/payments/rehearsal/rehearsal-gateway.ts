@@ -36,7 +36,7 @@ export const refusedCard = '4000000000000002'
  * of its own, and knows of nothing once the church takes real money.
  */
 export function createRehearsalGateway(call: ChurchCall): PaymentGateway {
-  /** What it knows, while the church rehearses: until the transaction ends. */
+  /** Runs with the church kept rehearsing until the transaction ends; `absent` if it does not rehearse. */
   const inRehearsal = <T>(run: (work: ChurchWork) => Promise<T>, absent: () => T): Promise<T> =>
     call.inChurch(async (work) => ((await holdRehearsal(work)) ? run(work) : absent()))
   const refuse = () => {
@@ -187,7 +187,7 @@ const payDueDebit = (
     ? { situacao: 'paid', capturado: valor }
     : {}
 
-/** Of a boleto and a debit the day on it, as that day begins in UTC. */
+/** Deadline of a payment. For a boleto or a debit it is the start of its day in UTC. */
 function findDeadline(source: NewPayment['source']): Date | null {
   if (source.method === 'boleto') return new Date(source.dueDate)
   if (source.method === 'pix' && source.automatic?.kind === 'debit') return new Date(source.automatic.dueDate)

@@ -3,15 +3,15 @@ import type { AuthorisationState } from '../gateways/payment-gateway.ts'
 
 /** How the rehearsal gateway answers a new payment. */
 export interface Rehearsal {
-  /** What becomes of it there. None: nothing is kept there. */
+  /** The state of the payment at the gateway; undefined where the gateway keeps nothing. */
   readonly state?: PaymentState
-  /** What the caller meets instead of an answer. */
+  /** The failure that the caller meets instead of an answer. */
   readonly failure?: 'declined' | 'invalid' | 'unavailable' | 'no answer' | 'access denied'
-  /** What its page shows until the payer acts. */
+  /** The payment's page asks the payer to act. */
   readonly needsAction?: boolean
 }
 
-/** By the last two digits of the amount: R$ 50,01 is declined. Every other amount goes as it usually does. */
+/** Behaviour by the last two digits of the amount: R$ 50,01 is declined. Every other amount goes as it usually does. */
 export const magicCents: Readonly<Record<number, Rehearsal>> = {
   1: { failure: 'declined' },
   2: { state: 'in_review' },

@@ -23,9 +23,9 @@ export interface RefundedPayment {
 }
 
 /**
- * What to do with a refund after its payment was read. Sending it again is safe where the gateway knows repeated requests
- * by their key, or where a second refund would be more than is left of the payment: no gateway gives that. Otherwise it is
- * looked for, and at last a person is asked.
+ * Decides what to do with a refund after its payment was read. Sending it again is safe where the gateway knows
+ * repeated requests by their key, or where a second refund would be more than is left of the payment: no gateway gives
+ * that. Otherwise it is looked for, and at last a person is asked.
  */
 export function decideRefund(
   { situacao, valor, enviadoEm }: RefundFacts,

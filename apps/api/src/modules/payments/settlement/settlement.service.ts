@@ -20,7 +20,7 @@ interface Change {
   readonly after: PaymentRow
 }
 
-/** What follows for the order from a payment that changed, in the same transaction. The order is locked. */
+/** Applies a payment's change to its order, in the same transaction. The order is locked. */
 export async function announceChange(platform: Platform, work: ChurchWork, change: Change): Promise<void> {
   const { order, before, after } = change
   const { signals } = platform

@@ -87,7 +87,7 @@ async function readNotice(platform: PaymentNeeds, call: ChurchCall, webhook: Web
 /** No gateway's names are longer. */
 const shorten = (name: string | undefined) => name?.slice(0, 200) ?? null
 
-/** In constant time, whatever the lengths. */
+/** Compares in constant time, whatever the lengths. */
 function isSame(expected: string, given: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(expected), digest(given))

@@ -15,7 +15,7 @@ export const asaasPayment = z.object({
   deleted: z.boolean().nullish(),
   dueDate: optionalText,
   description: optionalText,
-  /** Of a Pix code that was paid: the code that made this payment. */
+  /** The code of a paid Pix code that made this payment. */
   pixQrCodeId: optionalText,
   bankSlipUrl: optionalText,
   refunds: z.array(z.object({ status: optionalText, value: decimalAmount, description: optionalText })).nullish(),

@@ -34,7 +34,7 @@ const deletion = z.looseObject({})
 
 const collection = '/pix/automatic/authorizations'
 const at = (id: string) => `${collection}/${encodeURIComponent(id)}`
-/** Until its code is paid there is no payment at Asaas: the first gift goes by the authorisation's id. */
+/** Prefix of a first gift's id, made of its authorisation's: until the code is paid there is no payment at Asaas. */
 const prefix = 'authorization_'
 const firstPaymentStates = {
   pending: 'awaiting_payer',

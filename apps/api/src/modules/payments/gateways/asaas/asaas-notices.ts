@@ -9,12 +9,12 @@ const notice = z.object({
   payment: z
     .object({ id: z.string(), installment: z.string().nullish(), externalReference: z.string().nullish() })
     .nullish(),
-  /** Of Pix Automático. */
+  /** An authorisation of Pix Automático. */
   authorization: z.object({ id: z.string(), status: z.string().nullish(), contractId: z.string().nullish() }).nullish(),
   paymentInstruction: z.object({ paymentId: z.string().nullish() }).nullish(),
 })
 
-/** What a webhook of Asaas is about: a payment, an authorisation, or the debit of a payment under one. */
+/** Reads the subject of an Asaas webhook: a payment, an authorisation, or a debit under an authorisation. */
 export function readAsaasNotice(body: Uint8Array): WebhookNotice {
   const { id, event: type, payment, authorization, paymentInstruction } = readNotice(eventNotice, body)
   // Its description shows authorisations without an event's id.

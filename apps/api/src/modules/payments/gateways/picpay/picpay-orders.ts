@@ -69,7 +69,7 @@ export async function findPicpayOrder(picpay: GatewayConnection, reference: stri
 
 const done = z.looseObject({})
 
-/** Without an authorization PicPay cancels open orders only, so that a payment in the meantime is not given back. */
+/** Cancels an open order. No authorization is sent, so that PicPay gives back no payment made in the meantime. */
 export async function cancelPicpayOrder(picpay: GatewayConnection, reference: string): Promise<PaymentSnapshot> {
   const before = await readPicpayOrder(picpay, reference)
   if (before.state !== 'awaiting_payer') return before
@@ -79,8 +79,8 @@ export async function cancelPicpayOrder(picpay: GatewayConnection, reference: st
 }
 
 /**
- * Without an idempotency key, a repeated partial refund could not be told from a second one: only all of it is
- * refunded, which happens once.
+ * Refunds an order as a whole, which happens once: without an idempotency key, a repeated partial refund could not be
+ * told from a second one.
  */
 export async function refundPicpayOrder(
   picpay: GatewayConnection,

@@ -40,7 +40,7 @@ const actionKinds: Readonly<Record<string, readonly string[]>> = {
   paypal: ['redirect'],
 }
 
-/** What was saved or authorised before is charged without its payer. */
+/** True for means that were saved or authorised before, which are charged without their payer. */
 const hasNothingToDo = (source: PaymentSource) =>
   ('token' in source && source.token) || (source.method === 'pix' && source.automatic?.kind === 'debit')
 

@@ -15,7 +15,7 @@ import { contextOn, type GatewayStage } from './gateway-stage.ts'
 const faults: readonly Fault[] = ['refused', 'broken', 'lost', 'silent', 'garbled', 'endless', 'moved']
 const maxRequests = 12
 
-/** What a call gave or threw, with one of its requests going wrong; undefined where it makes fewer requests. */
+/** Runs a call with a fault at a request, for its outcome; undefined where it makes fewer requests. */
 export async function withFault<T>(
   stage: GatewayStage,
   index: number,
@@ -42,7 +42,7 @@ export async function throughFaults(run: (index: number, fault: Fault) => Promis
   }
 }
 
-/** What the core does after a failure: look it up, and send it again only where there is nothing. */
+/** Resolves a failure as the core does: looks the payment up, and sends it again only if there is none. */
 async function resolve(stage: GatewayStage, payment: NewPayment, error: unknown): Promise<PaymentSnapshot> {
   const create = () => stage.gateway.create(contextOn(stage), payment)
   if (error instanceof GatewayUnavailable) return create()

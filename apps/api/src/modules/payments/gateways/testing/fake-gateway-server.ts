@@ -19,8 +19,8 @@ export interface FakeAnswer {
 }
 
 /**
- * What may happen to a request. `refused`: it is not taken, and a 503 says so. The others happen after it was taken:
- * a 500, a broken connection, no answer at all, no JSON, an answer without end, another address, an answer in pieces.
+ * Faults of a request. `refused`: it is not taken, and a 503 says so. The others happen after it was taken: a 500, a
+ * broken connection, no answer at all, no JSON, an answer without end, another address, an answer in pieces.
  */
 export type Fault = 'refused' | 'broken' | 'lost' | 'silent' | 'garbled' | 'endless' | 'moved' | 'slow'
 

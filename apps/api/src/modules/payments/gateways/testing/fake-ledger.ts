@@ -10,7 +10,7 @@ export interface FakePayment {
   readonly refunds: { readonly id: string; readonly amount: number; readonly key: string }[]
   /** The gateway's own word, where a test wants another than the usual. */
   rawState?: string
-  /** What was sent along. */
+  /** Other fields of the request that made the payment. */
   readonly details: Readonly<Record<string, string>>
 }
 
@@ -39,7 +39,7 @@ export class FakeLedger {
     return found
   }
 
-  /** Those of one attempt that took money or may still take it. */
+  /** Lists the payments of an attempt that took money or may still take it. */
   madeFor(reference: string): readonly FakePayment[] {
     return this.payments.filter((payment) => payment.reference === reference && payment.state !== 'declined')
   }

@@ -10,7 +10,7 @@ export interface WebhookSample {
 /** A gateway together with a fake that speaks its protocol, and what its contract needs to know of both. */
 export interface GatewayStage {
   readonly gateway: PaymentGateway
-  /** The same gateway at another address. */
+  /** Makes the gateway for another address. */
   gatewayAt(origin: string): PaymentGateway
   readonly server: FakeServer
   readonly ledger: FakeLedger
@@ -30,11 +30,11 @@ export interface GatewayStage {
   readonly findsLost: boolean
   /** Requests of these paths may carry a card's number. */
   readonly tokenPaths: RegExp
-  /** What the gateway calls after a payment came, in its order. */
+  /** The webhooks that the gateway sends after a payment came, in its order. */
   webhooks(externalId: string): readonly WebhookSample[]
-  /** The same, forged or stale. */
+  /** Forged or stale webhooks about a payment. */
   forgedWebhooks(externalId: string): readonly WebhookSample[]
-  /** What the gateway calls where an authorisation changed; with `hasAutomaticPix`. */
+  /** The webhook that the gateway sends when an authorisation changed; present with `hasAutomaticPix`. */
   authorisationWebhook?(authorisationId: string): WebhookSample
   /** The payment's id in the ledger of the fake. */
   ledgerId(externalId: string): string

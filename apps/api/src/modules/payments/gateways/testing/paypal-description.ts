@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * What PayPal's own descriptions (Orders 2, Payments 2, Webhooks 1) say of the fields that are used here, and of no
- * other: a request with another field is refused.
+ * Schemas of the fields that are used here, as PayPal's own descriptions (Orders 2, Payments 2, Webhooks 1) define
+ * them. A request with any other field is refused.
  */
 const word = (maxLength: number) => z.string().min(1).max(maxLength)
 const money = z.strictObject({

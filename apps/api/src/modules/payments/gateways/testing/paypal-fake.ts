@@ -13,7 +13,7 @@ const credentials = {
   environment: 'sandbox',
 }
 
-/** What the fake refused, as its description is; a test expects nothing in it. */
+/** Requests that the fake refused as contrary to PayPal's description; tests expect none. */
 export interface PaypalStage extends GatewayStage {
   readonly violations: readonly string[]
 }

@@ -87,8 +87,8 @@ export async function cancelZoopTransaction(zoop: Zoop, externalId: string): Pro
 }
 
 /**
- * Without an idempotency key, a repeated partial refund could not be told from a second one: only all of it is
- * refunded, which happens once.
+ * Refunds a transaction as a whole, which happens once: without an idempotency key, a repeated partial refund could not
+ * be told from a second one.
  */
 export async function refundZoopTransaction(zoop: Zoop, externalId: string, amount: number): Promise<PaymentSnapshot> {
   const before = await readZoopTransaction(zoop, externalId)
