@@ -28,7 +28,7 @@ interface Kind {
   readonly changed: object
 }
 
-/** What public pages show: how it is added, changed and removed. */
+/** Kinds of things that public pages show, with the endpoints that add, change and remove them. */
 const kinds: readonly Kind[] = [
   {
     add: tags.addPlayTag,

@@ -2,7 +2,7 @@ import type { PersonalData } from '../../../platform/personal-data/personal-data
 import { rowsOfPerson } from '../../../platform/personal-data/rows-of-person.ts'
 import { playLista } from '../play.tables.ts'
 
-/** What members keep for later. */
+/** Members' lists of titles kept for later. */
 export const cataloguePersonalData: readonly PersonalData[] = [
   rowsOfPerson({
     table: playLista,

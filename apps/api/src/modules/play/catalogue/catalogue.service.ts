@@ -11,7 +11,7 @@ import { findCollection, findSettings, findShelves, listCollections } from './sh
 import { type SightNeeds, toSight } from './sight.queries.ts'
 import { findAroundTitle, findTitle, findTitlePage } from './titles.queries.ts'
 
-/** Of a church that has the module and has not set it up yet. */
+/** Settings of a church that has the module and has not set it up yet. */
 export const usualSettings: PlaySettings = { nome: 'Play', chamada: null, tipoVisibilidadeConteudo: 'OPEN_CONTENT' }
 
 export async function getPlaySettings({ inChurch }: ChurchCall): Promise<PlaySettings> {

@@ -9,18 +9,18 @@ import { playConfiguracao } from '../play.tables.ts'
 
 /** SQL conditions on what opens a closed catalogue to a member. */
 export interface SightRights {
-  /** They subscribe: all of it. */
+  /** The member subscribes, and sees all of it. */
   readonly whole: SQL
-  /** They bought or rented a title. */
+  /** The member bought or rented a title. */
   readonly title: (id: SQLWrapper) => SQL
 }
 
-/** What catalogue services need: subscriptions and purchases say what a member sees where the catalogue is closed. */
+/** Needs of the catalogue services: subscriptions and purchases tell what a member sees of a closed catalogue. */
 export interface SightNeeds {
   readonly findSightRights: (work: ChurchWork, memberId: MemberId) => SightRights
 }
 
-/** Who looks at the catalogue, and when. Every statement that shows titles takes one. */
+/** The viewer of the catalogue at a moment. Every statement that shows titles takes one. */
 export interface Sight {
   readonly church: ChurchScope
   readonly now: Date

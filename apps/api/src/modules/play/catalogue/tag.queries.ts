@@ -32,7 +32,7 @@ export function insertTag(work: ChurchWork, form: TagForm): Promise<number> {
   return insertOwn(work, playTag, form)
 }
 
-/** Of a tag that is locked. */
+/** Updates a tag that is locked. */
 export async function updateTag({ church, tx }: ChurchWork, { id, versao }: VersionedRow, form: TagForm) {
   await tx
     .update(playTag)

@@ -24,7 +24,7 @@ const collectionName = sql<TitleItem['coletanea']>`(select
   ${jsonRow({ id: c.id, titulo: c.titulo, tipo: c.tipo })}
   from play_coletanea c where c.igreja_id = t.igreja_id and c.id = t.coletanea_id and c.situacao = 'PUBLICADO')`
 
-/** What lists and pages tell alike. */
+/** Columns that lists and pages share. */
 export const commonColumns = (now: Date) => ({
   id: t.id,
   tipo: t.tipo,

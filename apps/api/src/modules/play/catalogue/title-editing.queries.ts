@@ -55,7 +55,7 @@ export interface KnownThings {
   readonly readyFiles: number
 }
 
-/** Which of the things that a form names the church has. */
+/** Counts the things of the church that a form names, and finds the collection's name. */
 export function findNamedThings({ church, tx }: ChurchWork, { collection, tags, files }: NamedThings) {
   const ownTags = and(ofChurch(playTag, church), inArray(playTag.id, [...tags, 0]))
   const ownCollection = and(ofChurch(playColetanea, church), eq(playColetanea.id, collection ?? 0))

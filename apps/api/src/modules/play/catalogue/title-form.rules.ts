@@ -4,7 +4,7 @@ import type { SearchTexts } from '../../search/search-index.service.ts'
 import type { playConteudo } from '../play.tables.ts'
 
 type TitleRow = typeof playConteudo.$inferSelect
-/** What a form says of a title's row; its shelves are rows of their own. */
+/** The part of a title's row that a form writes; its shelves are rows of their own. */
 export type WrittenTitle = Omit<TitleRow, 'igrejaId' | 'id' | 'versao' | 'alteradoEm'>
 
 const toDate = (moment: string | null) => (moment === null ? null : new Date(moment))
@@ -47,7 +47,7 @@ export function toOfficeTitle(row: TitleRow, tags: number[]): OfficeTitle {
   }
 }
 
-/** What a title is found by at `now`: nothing for drafts and for titles that are over. */
+/** Texts by which a title is found at `now`; none for drafts and for titles that are over. */
 export function toSearchTexts(
   id: number,
   row: Omit<WrittenTitle, 'imagemLarga'>,

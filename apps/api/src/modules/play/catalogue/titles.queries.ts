@@ -100,7 +100,7 @@ function foundOnce(places: SQL, { limit, offset }: Slice) {
   }
 }
 
-/** Without one, the page is skipped to in an index alone, and the rows before it are not read. */
+/** Reads a page without a search: it is skipped to in an index alone, and the rows before it are not read. */
 function skippedTo(
   places: SQL,
   { order, where, limit, offset }: Slice & { readonly order: SQL; readonly where: SQL | undefined },
@@ -167,7 +167,7 @@ const following = (sight: Sight, id: number): SQL => sql`select t.* from play_co
     > (coalesce(o.temporada, 2147483647), coalesce(o.numero, 2147483647), o.id)
   order by ${sql.join([...placeInCollection], sql`, `)} limit 1`
 
-/** What follows a title in its collection, as far as the viewer sees it. */
+/** Finds the title that follows another in its collection, as far as the viewer sees it. */
 export async function findNextTitle({ tx }: ChurchWork, sight: Sight, id: number): Promise<TitleItem | null> {
   const { itens } = await queryRow<{ itens: TitleItem[] }>(
     tx,
@@ -183,7 +183,7 @@ export interface AroundTitle {
   readonly proximaPublicacao: string | null
 }
 
-/** What goes with a title: what follows it, others that share its shelves, and the newest. */
+/** Finds the titles shown with a title: the next of its collection, others that share its shelves, and the newest. */
 export function findAroundTitle(
   { church, tx }: ChurchWork,
   sight: Sight,

@@ -80,7 +80,7 @@ export function listMyPlayGifts(call: MemberCall): Promise<PlayGift[]> {
   })
 }
 
-/** What a link brings: nothing of who gave it, and whether it can still be accepted. */
+/** Reads the gift behind a link: its plan and whether it can still be accepted, but not who gave it. */
 export async function getPlayGift(
   call: MemberCall,
   codigo: string,

@@ -23,7 +23,7 @@ export async function priceTerm(
   return { price, valor: Math.max(0, price - credito) }
 }
 
-/** What follows from a term that is paid. What ended or was canceled plays until the term's end, and renews no more. */
+/** State after a term is paid. An ended or canceled subscription plays until the term's end, and renews no more. */
 const afterPayment: Readonly<Record<SubscriptionState, SubscriptionState>> = {
   AGUARDANDO: 'ATIVA',
   TESTE: 'ATIVA',

@@ -10,7 +10,7 @@ export type PlanChange = Omit<OwnRow<typeof playPlano>, 'id' | 'versao' | 'alter
 const inOrder = [playPlano.ordem, playPlano.valor, playPlano.id] as const
 const withId = ({ church }: ChurchWork, id: number) => and(ofChurch(playPlano, church), eq(playPlano.id, id))
 
-/** Those that a member may choose: hidden ones only by the code of their link. */
+/** Lists the plans that a member may choose: hidden ones only by the code of their link. */
 export async function listOpenPlans({ church, tx }: ChurchWork, codigo: string | undefined): Promise<PlanRow[]> {
   const isShown = or(isNull(playPlano.codigoLink), codigo === undefined ? undefined : eq(playPlano.codigoLink, codigo))
   return tx

@@ -18,7 +18,7 @@ export function listPlayPlans(call: ChurchCall, codigo: string | undefined): Pro
 
 export interface PlanChoice {
   readonly idPlano: number
-  /** Of the link of a hidden plan. */
+  /** The code in the link of a hidden plan. */
   readonly codigo?: string | undefined
 }
 

@@ -18,7 +18,7 @@ import type { SubscriptionMeans } from './subscriptions.tables.ts'
 /** Names the orders of Play among all orders of a church. */
 export const playPurpose = 'play' satisfies OrderPurpose
 
-/** What an order of Play is for: a term of a subscription, a title, a gift. */
+/** Kinds of Play orders: a term of a subscription, a title, a gift. */
 export const playOrderKinds = ['assinatura', 'compra', 'presente'] as const
 export type PlayOrderKind = (typeof playOrderKinds)[number]
 
@@ -61,7 +61,7 @@ export async function placePlayOrder(work: ChurchWork, order: PlayOrder): Promis
   return codigo
 }
 
-/** What an order of Play is for; undefined for those of other modules. */
+/** Reads the kind and id of a Play order; undefined for orders of other modules. */
 export function readPlayOrder(order: { readonly finalidade: string; readonly referencia: string }) {
   if (order.finalidade !== playPurpose) return undefined
   const [kind, id = ''] = order.referencia.split('/')

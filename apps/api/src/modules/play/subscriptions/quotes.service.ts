@@ -19,7 +19,7 @@ const maxQuotes = 60
 
 type GivenQuote = HandlerInput<typeof quoteEndpoint>['query'] & { readonly idPlano: number }
 
-/** What a plan costs the caller. The subscriber pays the price; fees are taken from it, as from any payment. */
+/** Quotes a plan for the caller. The subscriber pays the price; fees are taken from it, as from any payment. */
 export async function quotePlayPlan(
   platform: SubscriptionNeeds,
   call: MemberCall,

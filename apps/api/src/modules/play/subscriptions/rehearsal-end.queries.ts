@@ -38,9 +38,9 @@ const isAtRehearsal = eq(playAssinatura.gateway, 'rehearsal')
 const renewsForReal = and(eq(playAssinatura.flagRenova, true), ne(playAssinatura.gateway, 'rehearsal'))
 
 /**
- * Those of these subscriptions, and of those at the rehearsal gateway, that stand by real money or a trial of their own:
- * locked, with the last term that was really paid for, while that plays or its renewal waits. Charges of the rehearsal were
- * given up before.
+ * Locks the subscriptions, of these and of those at the rehearsal gateway, that stand by real money or a trial of their
+ * own. Gives each with the last term that was really paid for, while that plays or its renewal waits. Charges of the
+ * rehearsal were given up before.
  */
 export async function lockRealSubscriptions(work: ChurchWork, ids: readonly string[]) {
   const { church, tx, now } = work

@@ -17,7 +17,7 @@ import { updateSubscription } from './subscriptions.queries.ts'
 import { endOfDay } from './terms.rules.ts'
 
 /**
- * What was bought, given or subscribed to in a rehearsal ends with it. Subscriptions that were to renew in that time play
+ * Ends purchases, gifts and subscriptions of a rehearsal with it. Subscriptions that were to renew in that time play
  * until the end of tomorrow, and renew by then.
  */
 export const endPlayOfRehearsals = {

@@ -1,4 +1,4 @@
 import type { PaymentNeeds } from '../../payments/orders/payment-needs.ts'
 
-/** What the services of subscriptions stand on. */
+/** The dependencies of the subscription services. */
 export type SubscriptionNeeds = PaymentNeeds

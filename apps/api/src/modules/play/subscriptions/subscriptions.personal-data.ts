@@ -14,7 +14,7 @@ const paidForOthers = rowsOfPerson({
   kept: { payerId: null },
 })
 
-/** What was paid stands in the payments; without their member there is nothing to watch. A gift stays its recipient's. */
+/** Subscriptions, purchases and gifts of a member. Payments keep the sums, and a recipient keeps a gift. */
 export const playSubscriptionPersonalData: readonly PersonalData[] = [
   rowsOfPerson({
     table: playPresente,

@@ -28,7 +28,7 @@ export type SubscriptionChange = Partial<
 
 /** A member has one of these at most. */
 export const inCourse = ['AGUARDANDO', 'TESTE', 'ATIVA', 'ATRASADA', 'PAUSADA'] as const
-/** Their term ends some day. */
+/** States in which the term ends some day. */
 const running = ['TESTE', 'ATIVA', 'ATRASADA', 'CANCELADA'] as const
 
 const withId = ({ church }: ChurchWork, id: string) => and(ofChurch(playAssinatura, church), eq(playAssinatura.id, id))
@@ -95,7 +95,7 @@ export async function hasSubscribedBefore(work: ChurchWork, memberId: MemberId):
   return (await work.tx.$count(playAssinatura, and(ofMember(work, memberId), began))) > 0
 }
 
-/** Those that play first, then the newest; each with whether it plays now. */
+/** Lists a member's subscriptions, those that play first, then the newest; each with whether it plays now. */
 export function listSubscriptionsOfMember(work: ChurchWork, memberId: MemberId, id?: string) {
   const plays = sql<boolean>`coalesce((${playsNow(work)}), false)`
   return work.tx

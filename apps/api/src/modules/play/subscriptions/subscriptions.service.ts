@@ -95,7 +95,7 @@ function toWire(row: SubscriptionRow): Omit<PlaySubscription, Derived> {
   }
 }
 
-/** What a member can pay now; of a renewal that failed, too. */
+/** Code of the order that a member can pay now, also of a renewal that failed. */
 function findWaitingOrder({ situacao, termo }: SubscriptionRow, charges: readonly ChargeRow[]): string | null {
   if (situacao === 'ENCERRADA') return null
   const next = charges.find((charge) => charge.termo === termo + 1)

@@ -9,7 +9,7 @@ export interface Term {
 }
 
 const monthsOf: Readonly<Record<PlanInterval, number>> = { MES: 1, TRIMESTRE: 3, ANO: 12 }
-/** To compare plans of different intervals. */
+/** Days by which plans of different intervals are compared. */
 const daysOf: Readonly<Record<PlanInterval, number>> = { MES: 30, TRIMESTRE: 91, ANO: 365 }
 
 /** The last day that a term with this end plays: the day on which the next one is charged. */
@@ -72,7 +72,7 @@ interface Priced {
 export const isUpgrade = (from: Priced, to: Priced): boolean =>
   to.valor * daysOf[from.intervalo] > from.valor * daysOf[to.intervalo]
 
-/** What a coupon takes off a price. */
+/** Computes the cents that a coupon takes off a price. */
 export function findDiscount(
   valor: number,
   coupon: { readonly percentual: number | null; readonly valor: number | null } | undefined,

@@ -37,7 +37,7 @@ export function playsNow(work: ChurchWork): SQL | undefined {
   )
 }
 
-/** What a member sees of a closed catalogue: all of it with a subscription that plays, else the titles that they have. */
+/** Rights to a closed catalogue: all of it with a subscription that plays, else the member's own titles. */
 export function findSightRights(work: ChurchWork, memberId: MemberId): SightRights {
   const { church, tx } = work
   const subscribes = tx

@@ -3,7 +3,7 @@ import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { findRights } from './viewing.queries.ts'
 
-/** Of titles that are open, bought or rented: no plan says how many. */
+/** Number of devices for titles that are open, bought or rented: no plan sets it. */
 const screensWithoutPlan = 2
 
 /** Whether a member may play a title now, and on how many devices at once. One statement; only dates decide. */

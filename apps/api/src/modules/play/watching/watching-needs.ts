@@ -11,7 +11,7 @@ export type FindViewing = (
   title: { readonly id: number; readonly acesso: TitleAccess },
 ) => Promise<{ readonly mayPlay: boolean; readonly screens: number }>
 
-/** What the services of watching stand on. */
+/** The dependencies of the services for watching. */
 export interface WatchingNeeds extends SightNeeds, Needs<'captcha'> {
   readonly findViewing: FindViewing
 }

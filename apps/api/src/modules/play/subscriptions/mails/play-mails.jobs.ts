@@ -7,7 +7,7 @@ import type { SubscriptionRow } from '../subscriptions.queries.ts'
 
 const instant = z.string()
 
-/** What happened; instants are ISO 8601. */
+/** The news that a mail tells; instants are ISO 8601. */
 const news = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('INICIADA'), ate: instant }),
   /** A trial; nothing is charged before its end. */
@@ -22,7 +22,7 @@ const news = z.discriminatedUnion('tipo', [
 export type PlayNews = z.infer<typeof news>
 
 const data = z.object({
-  /** Of a mail of an older build it is not known. */
+  /** Id of the subscription; unknown in jobs of older builds. */
   assinatura: z.optional(z.uuid()),
   memberId: z.int(),
   planId: z.int(),
@@ -42,7 +42,7 @@ export const playMailQueue: JobQueue<PlayMailData> = {
 
 type MailedSubscription = Pick<SubscriptionRow, 'id' | 'memberId' | 'planId' | 'valor' | 'moeda'>
 
-/** In the transaction that writes what the mail tells of: it is sent if and only if that commits. */
+/** Enqueues a mail in the caller's transaction: it is sent if and only if that commits. */
 export function queuePlayMail(
   work: ChurchWork,
   { id: assinatura, memberId, planId, valor, moeda }: MailedSubscription,

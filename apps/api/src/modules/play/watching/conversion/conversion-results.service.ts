@@ -97,7 +97,7 @@ export async function refuse(call: ChurchCall, { id }: MediaRow): Promise<void> 
   })
 }
 
-/** It plays as it was sent. */
+/** Gives a conversion up: the video plays as it was sent. */
 export async function giveUp(call: ChurchCall, { id }: MediaRow): Promise<void> {
   await call.inChurch(async (work) => {
     if ((await lockMediaRow(work, id))?.situacao !== 'CONVERTENDO') return

@@ -33,7 +33,7 @@ function stageOf(ffmpegPath: string) {
     editor = { ...editor, token: (await test.logIn(editor.email)).token }
     return (await test.call('GET', '/igreja/play/midia/', { token: editor.token })).body.itens[0]
   }
-  /** What the delivery gives of a file. */
+  /** Reads a file as the delivery gives it. */
   const read = async (mediaId: string, path: string) => {
     const pass = { churchId: test.videira.igrejaId, mediaId, viewer: null, expiresAt: findVideoPassEnd(test.now) }
     const file = await createDelivery(test.platform)(test.videira, pass, path)

@@ -43,7 +43,7 @@ export function runFfmpeg(
   })
 }
 
-/** It may have ended already. */
+/** Lowers the priority of a process, which may have ended already. */
 function lowerPriority(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW)

@@ -1,4 +1,4 @@
-/** What a video consists of, as the program tells it of a file. */
+/** Properties of a video file as ffmpeg reports them. */
 export interface ProbedVideo {
   readonly durationSeconds: number
   readonly height: number

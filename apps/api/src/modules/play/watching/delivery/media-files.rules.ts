@@ -39,7 +39,7 @@ export interface WantedPiece {
   readonly range?: ByteRange
 }
 
-/** What of which pieces makes up a range of their file. */
+/** Selects the pieces, and the part of each, that make up a range of their file. */
 export function findWanted(pieces: readonly StoredPiece[], { start, end }: ByteRange): WantedPiece[] {
   return pieces.flatMap(({ inicio, bytes, nome }) => {
     const from = Math.max(start - inicio, 0)

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Keys } from '../../../../platform/keys.ts'
 
-/** What a signed address opens: the files of one video, for one playback. */
+/** The scope of a signed address: the files of a single video, for a single playback. */
 export interface VideoPass {
   readonly churchId: number
   readonly mediaId: string

@@ -56,7 +56,7 @@ export async function findPlayableTitle(
   return found
 }
 
-/** The same with the preview in the place of the video. */
+/** Finds a title with its preview in the place of the video. */
 export async function findPreview(work: ChurchWork, sight: Sight, titleId: number): Promise<PlayableTitle | undefined> {
   const [found] = await selectTitle(work, sight, titleId, previaMidiaId)
   return found

@@ -46,7 +46,7 @@ describe('watching', () => {
     test.asOwner((owner) =>
       owner.exec(`update play_assinatura set situacao = 'ENCERRADA' where usuario_id = ${memberId}`),
     )
-  /** With another token: those of sessions end sooner. */
+  /** Advances the clock and logs in again, because the session's token ends sooner. */
   const later = async (minutes: number) => {
     test.advance(minutes * minute)
     ana = { ...ana, token: (await test.logIn(ana.email)).token }

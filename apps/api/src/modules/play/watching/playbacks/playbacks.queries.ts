@@ -55,7 +55,7 @@ export async function deleteOldPlaybacks(work: ChurchWork, memberId: MemberId, b
   await work.tx.delete(playReproducao).where(isOwn(work, memberId, lt(playReproducao.renovadaEm, before)))
 }
 
-/** What else plays of the member's since then, the oldest first. Open titles count for no subscription. */
+/** Lists the member's other playbacks since then, the oldest first. Open titles count for no subscription. */
 export function listPlaying(
   work: ChurchWork,
   memberId: MemberId,

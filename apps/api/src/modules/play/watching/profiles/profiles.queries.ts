@@ -34,7 +34,7 @@ export const findProfile: FindProfile = async (...which) => {
   return found
 }
 
-/** Also keeps the profile from being removed until the transaction ends, so that nothing is stored for one that is gone. */
+/** Finds a profile and keeps it until the transaction ends, so that nothing is stored for a removed profile. */
 export const lockProfile: FindProfile = async (...which) => {
   const [found] = await selectProfile(...which).for('key share')
   return found

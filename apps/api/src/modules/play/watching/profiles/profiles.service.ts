@@ -68,7 +68,7 @@ export async function removeProfile(call: MemberCall, id: PlayProfileId, pin: st
   if (!(await call.inChurch((work) => deleteProfile(work, call.actor.memberId, id)))) throw notFound()
 }
 
-/** Before the PIN: another member's profile tells nothing. */
+/** Requires the member's own profile before the PIN is checked: another member's profile tells nothing. */
 async function requireOwn({ actor, inChurch }: MemberCall, id: PlayProfileId): Promise<void> {
   if (!(await inChurch((work) => findProfile(work, actor.memberId, id)))) throw notFound()
 }

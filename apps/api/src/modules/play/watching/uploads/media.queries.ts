@@ -17,7 +17,7 @@ export async function lockMedia({ church, tx }: ChurchWork): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('play_midia'), ${church.igrejaId})`)
 }
 
-/** What the church's videos weigh, uploads as what they announced. */
+/** Sum of the bytes of the church's videos; uploads count as announced. */
 export async function sumMediaBytes({ church, tx }: ChurchWork): Promise<number> {
   const [row] = await tx
     .select({ total: sum(playMidia.bytes) })
@@ -35,7 +35,7 @@ export async function findMedia(work: ChurchWork, id: string): Promise<MediaRow 
   return found
 }
 
-/** The same, locked until the transaction ends. */
+/** Finds a video and locks it until the transaction ends. */
 export async function lockMediaRow(work: ChurchWork, id: string): Promise<MediaRow | undefined> {
   const [found] = await work.tx.select().from(playMidia).where(isOwn(work, id)).for('update')
   return found
@@ -74,7 +74,7 @@ export async function listPieceNames(work: ChurchWork, id: string, path?: string
   return rows.map(({ nome }) => nome)
 }
 
-/** Those of these names that a row of any video has. */
+/** Finds the names among these that a row of any video has. */
 export async function findKnownNames({ church, tx }: ChurchWork, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set()
   const rows = await tx

@@ -104,7 +104,7 @@ const isVideo = async (piece: Blob) => (await detectPath(piece)) !== undefined
 const detectPath = async (piece: Blob) =>
   detectVideo(new Uint8Array(await piece.slice(0, videoBeginningBytes).arrayBuffer()))
 
-/** Of two requests that send the same part, the second finds that the upload goes on elsewhere. */
+/** Keeps a piece. When two requests send the same part, the second is told that the upload has moved on. */
 async function keepPiece(
   platform: UploadNeeds,
   { inChurch, ...call }: MemberCall,
