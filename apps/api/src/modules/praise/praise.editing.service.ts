@@ -79,7 +79,7 @@ export async function publishSong(call: MemberCall, given: z.input<typeof songFo
   })
 }
 
-/** The same from a text with its chords: ChordPro, or chords over the words. */
+/** Adds a song from a text with its chords (ChordPro, or chords over the words) and gives its id. */
 export async function publishWrittenSong(call: MemberCall, given: z.input<typeof writtenSongForm>): Promise<number> {
   const { cifra, ...said } = validate(writtenSongForm, given)
   const title = said.title ?? readSong(cifra).title
@@ -88,7 +88,7 @@ export async function publishWrittenSong(call: MemberCall, given: z.input<typeof
   return id
 }
 
-/** What the text of a song says of itself gives way to what is said in the form. */
+/** Reads the form with its text; the form's own fields take precedence over those in the text. */
 function readForm({ cifra, idExterno, ...said }: OfficeSongForm) {
   const { letter, sections, ...draft } = readSong(cifra)
   const heads = {

@@ -10,13 +10,13 @@ import { louvor } from './praise.tables.ts'
 const { id, code, title, subtitle, author, group, theme, rhythm, tone, showType } = louvor
 const summary = { id, code, title, subtitle, author, group, theme, rhythm, tone, showType }
 
-/** By what a list of songs is narrowed; empty for all of them. */
+/** The filter of a list of songs; empty for all of them. */
 export interface SongFilter {
   readonly tema?: string | undefined
   readonly tom?: string | undefined
   readonly grupo?: string | undefined
   readonly letra?: string | undefined
-  /** Their ids are among these. */
+  /** Sub-query of the ids to which the list is limited. */
   readonly among?: SQL | undefined
 }
 
@@ -57,12 +57,12 @@ function shown(scope: ChurchScope, { tema, tom, grupo, letra, among }: SongFilte
   )
 }
 
-/** By what songs are counted, as the table names it. */
+/** Columns by which songs are counted. */
 const counted = { temas: louvor.theme, tons: louvor.tone, grupos: louvor.group, letras: louvor.inicial }
 
 export type SongCounts = Record<keyof typeof counted, { valor: string; total: number }[]>
 
-/** What the songs of a church have of each of these, in its order, and how many of them have it. */
+/** Counts the songs of a church by each column, sorted by its values. */
 export async function countSongsByEach({ church, tx }: ChurchWork): Promise<SongCounts> {
   const columns = Object.values(counted)
   const rows = await tx

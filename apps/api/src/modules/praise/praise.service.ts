@@ -35,7 +35,7 @@ export async function pageOfSongs(
   )
 }
 
-/** By what the church's songs can be narrowed, each with how many songs have it. */
+/** The values by which the church's songs can be narrowed, each with its number of songs. */
 export function getSongIndex({ inChurch }: ChurchCall): Promise<SongCounts> {
   return inChurch(countSongsByEach)
 }
