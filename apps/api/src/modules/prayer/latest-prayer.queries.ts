@@ -7,7 +7,7 @@ import { messageCount, prayedCount } from './wall.queries.ts'
 
 const { id, situacao, respondidaEm } = oracao
 
-/** Of a member's prayers the one that was asked, prayed for or written to last, if that was since `since`. */
+/** Finds the member's prayer that was asked, prayed for or written to last, if that was since `since`. */
 export async function findLatestPrayer(
   { church, tx }: ChurchWork,
   memberId: MemberId,

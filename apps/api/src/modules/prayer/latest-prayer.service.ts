@@ -5,11 +5,11 @@ import { toLine } from '../../platform/text-start.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { findLatestPrayer } from './latest-prayer.queries.ts'
 
-/** After so long without news a prayer is found on its own page alone. */
+/** Time without news after which a prayer is found on its own page alone. */
 const shownForMs = 60 * dayMs
 const excerptLength = 300
 
-/** Of a member's prayers the one with the latest news of the last sixty days. The caller checks that the church has the module. */
+/** Finds a member's prayer with the latest news of sixty days. The caller checks that the church has the module. */
 export async function findPrayerNews(work: ChurchWork, memberId: MemberId): Promise<PrayerNews | undefined> {
   const before = (ms: number) => new Date(work.now.getTime() - ms)
   const wanted = { since: before(shownForMs), week: before(weekMs), letters: excerptLength }

@@ -56,7 +56,7 @@ export function countWaiting({ church: { igrejaId }, tx }: ChurchWork): Promise<
   return queryRow<Waiting>(tx, sql`select ${sql.join(counts, sql`, `)}`)
 }
 
-/** What waits in a queue. */
+/** An entry of a moderation queue. */
 export type Queued =
   | { readonly tipo: 'ORACAO'; readonly id: PrayerId }
   | { readonly tipo: 'MENSAGEM'; readonly id: PrayerMessageId }

@@ -2,7 +2,7 @@ import { minuteMs } from '@narthex/contract/durations'
 
 /** The first notice waits, so that it covers everyone who prays in this time. */
 const firstAfterMs = 10 * minuteMs
-/** After that, at most one notice per prayer per day. */
+/** Time between later notices: at most one per prayer per day. */
 const thenAfterMs = 24 * 60 * minuteMs
 
 /** Time of the author's next notice. */

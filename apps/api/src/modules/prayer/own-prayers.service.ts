@@ -83,7 +83,7 @@ export async function requireOwn(work: ChurchWork, memberId: MemberId, id: Praye
   return prayer
 }
 
-/** Like `requireOwn`, and locks the prayer until the transaction ends. */
+/** Finds the member's own prayer as `requireOwn` does, and locks it until the transaction ends. */
 export async function holdOwn(work: ChurchWork, memberId: MemberId, id: PrayerId): Promise<PrayerRow> {
   const prayer = await holdPrayer(work, id, 'no key update')
   if (prayer?.memberId !== memberId) throw notFound()

@@ -24,7 +24,7 @@ export const prayerRecord = tableRecords(oracao, {
   ],
 })
 
-/** What became of a message below a prayer, and not what it says. */
+/** A message below a prayer with its moderation, but without its text. */
 export const prayerMessageRecord = tableRecords(oracaoMensagem, {
   without: ['chave', 'dataCadastro', 'memberId', 'mensagem', 'sinais'],
 })

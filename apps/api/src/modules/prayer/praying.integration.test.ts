@@ -11,7 +11,7 @@ describe('praying for another member', () => {
   const support = async (id: number, who?: PrayerMember) =>
     (await stage.callAs(who, 'GET', `/oracao/farol/apoio?ids=${id}`)).body[0]
 
-  /** Without a login: a hundred of those would take a while. */
+  /** Adds members without a login: a hundred logins would take a while. */
   async function crowd(count: number): Promise<MemberCall[]> {
     const rows = await stage.rowsOf<{ memberId: MemberId; accountId: AccountId }>(`
       with logins as (

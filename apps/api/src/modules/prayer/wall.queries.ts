@@ -6,7 +6,7 @@ import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { oracao, oracaoMotivo } from './prayer.tables.ts'
 
-/** On the wall: published after this day. */
+/** Filter of the prayers on the wall: published after this day. */
 export interface OnWall {
   readonly endedOn: string
 }
