@@ -5,7 +5,7 @@ type Signing = Pick<ChurchCall, 'church' | 'keys'>
 
 export interface Invitation {
   readonly circleId: string
-  /** Of all that were made for the circle. */
+  /** Number of the invitation among all that were made for the circle. */
   readonly number: number
 }
 

@@ -10,7 +10,7 @@ import { findCircle } from './circles.queries.ts'
 import { type CircleCall, inCircle, requireAdult } from './circles.service.ts'
 import { countOnDay, deleteMessage, findMessage, insertMessage, listOnDay, type TalkRow } from './talk.queries.ts'
 
-/** In fifteen minutes. */
+/** Limit per member in fifteen minutes. */
 const maxMessages = 40
 
 /** Throws NOT_FOUND where the subscription is in no circle. */

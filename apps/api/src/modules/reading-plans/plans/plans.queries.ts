@@ -10,7 +10,7 @@ export type PlanRow = typeof planoLeitura.$inferSelect
 const hasId = (church: ChurchScope, id: string) => and(ofChurch(planoLeitura, church), eq(planoLeitura.id, id))
 const isKept = isNull(planoLeitura.removidoEm)
 
-/** Those of the church that are not removed, by name. */
+/** Lists the church's plans that are not removed, sorted by name. */
 export function listPlans(
   { church, tx }: ChurchWork,
   { isOffice }: { readonly isOffice: boolean },

@@ -34,7 +34,7 @@ export const adventDays = [
 
 export const ashWednesday = ['Joel.2.12-Joel.2.17', 'Ps.51']
 
-/** From Palm Sunday to the day before Easter. */
+/** Passages from Palm Sunday to the day before Easter. */
 export const holyWeek = [
   ['Luke.19.28-Luke.19.48'],
   ['Luke.20'],
@@ -45,7 +45,7 @@ export const holyWeek = [
   ['Luke.23.50-Luke.23.56', 'Ps.130'],
 ]
 
-/** Who Jesus is, what grace is, how to pray, to read and to live with others. */
+/** Passages on the identity of Jesus, on grace, and on how to pray, to read and to live with others. */
 export const firstSteps = [
   ['John.1.1-John.1.18'],
   ['John.3.1-John.3.21'],

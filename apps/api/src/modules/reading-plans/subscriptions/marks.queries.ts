@@ -19,7 +19,7 @@ export interface MarkedDay {
 
 const { subscriptionId, dia, passagem, lida, marcadaEm } = planoLeituraMarca
 
-/** What is read, by day. */
+/** Lists the read passages, sorted by day. */
 export function listRead({ church, tx }: ChurchWork, id: PlanSubscriptionId): Promise<MarkRow[]> {
   return tx
     .select({ dia, passagem, marcadaEm })
@@ -28,7 +28,7 @@ export function listRead({ church, tx }: ChurchWork, id: PlanSubscriptionId): Pr
     .orderBy(asc(dia), asc(passagem))
 }
 
-/** The same of several subscriptions in one statement, without the times. */
+/** Lists the read passages of several subscriptions in a single statement, without the times. */
 export async function listReadDays(
   { church, tx }: ChurchWork,
   ids: readonly PlanSubscriptionId[],

@@ -44,12 +44,12 @@ export function listSubscriptions(work: ChurchWork, memberId: MemberId, limit: n
   return latestOfMember(work, memberId, limit)
 }
 
-/** What a member reads now, last changed first. */
+/** Lists the plans that a member is reading, last changed first. */
 export function listInProgress(work: ChurchWork, memberId: MemberId, limit: number): Promise<SubscriptionRow[]> {
   return latestOfMember(work, memberId, limit, and(isUnfinished, isNull(planoLeituraAssinatura.pausadaEm)))
 }
 
-/** What a member reads of a plan now. */
+/** Finds the unfinished subscription of a member to a plan. */
 export async function findUnfinished(
   { church, tx }: ChurchWork,
   memberId: MemberId,

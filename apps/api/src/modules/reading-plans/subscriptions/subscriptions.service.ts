@@ -100,7 +100,7 @@ export async function startPlan(
   })
 }
 
-/** What was read goes with it. */
+/** Removes a subscription together with its marks. */
 export async function removeSubscription({ actor, inChurch }: MemberCall, { id }: Pick<About, 'id'>): Promise<void> {
   await inChurch(async (work) => {
     await requireSubscription(work, id, actor.memberId, { isHeld: true })

@@ -8,7 +8,7 @@ export interface NextReading {
 
 const ranks = ['due', 'missed', 'done'] as const
 
-/** What is to be read today; else the first that was missed; else what was read today. Undefined on a day without any. */
+/** Finds the reading due today; else the first missed; else that read today. Undefined on a day without any. */
 export function findNextReading(standing: Standing): NextReading | undefined {
   const due = listDue(standing)
   const undone = due.find((index) => !standing.isDone[index])

@@ -18,7 +18,7 @@ export function setUpPlans() {
     { videira: { fusoHorario: 'America/Sao_Paulo' }, farol: { fusoHorario: 'America/Sao_Paulo' } },
     { startsAt: startOfTests, onQuery: (statement) => statements.push(statement) },
   )
-  /** Of a new session: plans take longer than tokens live. */
+  /** Starts a new session for its token: plans take longer than tokens live. */
   const renewToken = async ({ church, email }: Person) => {
     const account = await findAccount(test.platform.transactions.at(church), email)
     if (!account) throw new Error(`No account of ${email}`)
