@@ -8,7 +8,7 @@ import type { Series } from './series.rules.ts'
 
 const mostRows = 2000
 
-/** What an editor put on the calendar itself. */
+/** Series that editors put on the calendar itself. */
 export const agenda: ScheduleSource = {
   prefix: 'agenda',
   series: async ({ inChurch, frame }, range) => {

@@ -141,7 +141,7 @@ const rules = fc.oneof(
 )
 const startDay = fc.integer({ min: 0, max: 1500 }).map((days) => dateAfter('2024-01-01', days))
 
-/** The same days by another's reading of RFC 5545. */
+/** Computes the days of a rule with ical.js, an independent implementation of RFC 5545. */
 function daysByIcal(rule: string, data: string, to: string): string[] {
   const iterator = ICAL.Recur.fromString(rule).iterator(ICAL.Time.fromDateString(data))
   const days: string[] = []

@@ -12,7 +12,7 @@ import { countAgendaFrom, insertAgenda, removeAgenda, updateAgenda } from './sch
 import { seriesRecord } from './schedule.records.ts'
 import { overAfter } from './series.rules.ts'
 
-/** What a church has on its calendar at once: beyond any church's need, and read whole for a month in a moment. */
+/** Limit of the series that a church has at once: beyond any church's need, and read whole for a month in a moment. */
 export const mostSeries = 1000
 
 /**

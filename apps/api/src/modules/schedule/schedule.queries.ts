@@ -8,7 +8,7 @@ import { agenda } from './schedule.tables.ts'
 
 export type AgendaRow = typeof agenda.$inferSelect
 
-/** What may have a part in these days, as far as its first and last day tell. */
+/** Lists series that may have a part in these days, as far as their first and last day tell. */
 export function listAgenda({ church, tx }: ChurchWork, { from, to }: DayRange, limit: number): Promise<AgendaRow[]> {
   return tx
     .select()

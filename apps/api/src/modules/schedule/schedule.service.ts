@@ -14,7 +14,7 @@ import { weeklyServices } from './weekly-services.service.ts'
 /** Whatever stands on the calendar comes from one of these. */
 const sources: readonly ScheduleSource[] = [weeklyServices, datedEvents, groupMeetings, agenda]
 
-/** What has a part in a month, soonest first; of one kind, or of all whose module the church has. */
+/** Lists the occurrences of a month, soonest first; of one kind, or of all whose module the church has. */
 export async function occurrencesOfMonth(
   call: ChurchCall,
   { mes, tipo }: { mes: string; tipo?: ScheduleKind | undefined },

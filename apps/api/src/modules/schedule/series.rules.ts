@@ -18,7 +18,7 @@ export interface Exception {
 
 export interface Recurring extends FirstTime {
   readonly duracaoMinutos: number
-  /** As `keptRule` gives it. */
+  /** The rule as `keptRule` gives it. */
   readonly regra: string
   readonly excecoes: readonly Exception[]
 }
@@ -94,7 +94,7 @@ function timesIn(series: Series, range: DayRange, timeZone: string): Time[] {
   )
 }
 
-/** Of the rule's days in the range those that are kept, and every time that was moved from whatever day. */
+/** Lists the rule's unchanged days in the range, and all moved times whatever their original day. */
 function ruleTimes(series: Series, when: Recurring, range: DayRange, timeZone: string): Time[] {
   const changed = new Map(when.excecoes.map(({ data, para }) => [data, para]))
   const time = (dia: string, at: FirstTime & { duracaoMinutos: number }, moved?: MovedTime): Time => ({
@@ -118,7 +118,7 @@ function touches(begins: string, ends: string, { from, to }: DayRange): boolean 
   return begins.slice(0, 10) <= to && (begins >= from || ends > `${from}T00:00`)
 }
 
-/** On a clock that is never put forward or back: near enough to tell days apart. */
+/** End on a clock that is never put forward or back: near enough to tell days apart. */
 function endOf(begins: string, minutes: number): string {
   return new Date(Date.parse(`${begins}Z`) + minutes * minuteMs).toISOString().slice(0, 16)
 }

@@ -27,7 +27,7 @@ describe('the services of a subscribed calendar', () => {
     (await test.platform.directory.byHost(`${label}.narthex.test`)) as ChurchScope
   const idOf = async (wanted: string) =>
     (await getFrame(test.platform.transactions.at(await current()))).cultos.find(({ nome }) => nome === wanted)?.id ?? 0
-  /** What a calendar tells each service by, by its name. */
+  /** Identity, version and start of each service in the calendar, by the service's name. */
   async function told() {
     const { text = '' } = (await getCalendar(test.platform, test.platform.transactions.at(await current()))) ?? {}
     const value = (event: string, name: string) => new RegExp(`^${name}[^:]*:(.*)$`, 'm').exec(event)?.[1]?.trim()

@@ -17,11 +17,11 @@ import { zoneLines } from './time-zone.rules.ts'
 /** A calendar as a file (RFC 5545). */
 export interface CalendarFile {
   readonly text: string
-  /** Without an edit it is the same up to this moment. */
+  /** Moment up to which the file stays the same without an edit. */
   readonly until?: Date
 }
 
-/** What is over for longer is history, and would only grow. */
+/** Days after which an event leaves the calendar: history would only grow. */
 const keptDays = 400
 /** Changes of the clocks are told so far ahead: what follows no rule is known no further. */
 const yearsAhead = 10
@@ -129,7 +129,7 @@ function toOwner(platform: Needs<'domain'>, call: ChurchCall, { nome, endereco, 
   } satisfies CalendarOwner
 }
 
-/** In the church's language: a subscription outlives the language of the request. */
+/** Name in the church's language: a subscription outlives the language of the request. */
 function calendarName({ church }: Frame, kind: ScheduleKind | undefined): string {
   if (!kind) return church.nome
   const { kinds } = catalogue[toLocale(church.idioma) ?? 'en'].schedule

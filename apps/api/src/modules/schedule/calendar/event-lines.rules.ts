@@ -3,7 +3,7 @@ import { endlessRule, findLastDay } from '../recurrence.rules.ts'
 import type { Exception, Recurring, Series } from '../series.rules.ts'
 import { icsInstant, icsLocal, icsText } from './ics-text.rules.ts'
 
-/** Whose calendar it is, for what a file says of each of its things. */
+/** The owner of a calendar, for the lines of each of its things. */
 export interface CalendarOwner {
   readonly timeZone: string
   /** A name that does not change when the church's address does: what its things are known by. */
@@ -39,13 +39,13 @@ export interface PersonalEvent {
   readonly url: string
   readonly inicio: Date
   readonly fim: Date
-  /** It must rise with every change, also of the standing: a calendar takes the newer. */
+  /** Number that rises with every change, also of the standing: a calendar takes the newer. */
   readonly versao: number
   readonly alteradaEm: Date
   readonly standing: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
 }
 
-/** It stands on the church's clock: the file has to bring its zone along. */
+/** Lines of an event on the church's clock: the file has to bring its zone along. */
 export function personalEventLines(event: PersonalEvent, owner: CalendarOwner): string[] {
   const onClock = (name: string, instant: Date) => {
     const shown = wallClock(instant, owner.timeZone)
@@ -102,7 +102,7 @@ function zoned(name: string, date: string, time: string, { timeZone }: CalendarO
   return `${name};TZID=${timeZone}:${icsLocal(date, time)}`
 }
 
-/** Beside a start in a zone, the end of a rule has to be told in UTC (RFC 5545 §3.3.10): of its last day, the end. */
+/** Rule with its end in UTC, as RFC 5545 §3.3.10 asks beside a start in a zone: the end of its last day. */
 function fileRule({ regra }: Recurring, { timeZone }: CalendarOwner): string {
   const last = findLastDay(regra)
   return last ? `${endlessRule(regra)};UNTIL=${icsInstant(instantAt(last, '23:59', timeZone))}` : regra

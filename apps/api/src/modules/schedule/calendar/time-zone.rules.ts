@@ -2,7 +2,7 @@ import { findZoneChanges, type ZoneChange } from './zone-changes.rules.ts'
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
-/** So many years alike make a rule of what the clocks do. */
+/** Number of consecutive similar years after which changes of the clocks are written as a rule. */
 const yearsOfARule = 3
 
 /**
@@ -21,7 +21,7 @@ export function zoneLines(timeZone: string, firstYear: number, lastYear: number)
   ]
 }
 
-/** By what they do to the clocks, in the order in which each was done first. */
+/** Groups changes by the offsets between which they move, sorted by the first change of each group. */
 function changesAlike(changes: readonly ZoneChange[]): ZoneChange[][] {
   const kinds = new Map<string, ZoneChange[]>()
   for (const change of changes) {
@@ -43,7 +43,7 @@ function linesOfChanges(alike: readonly ZoneChange[], lastYear: number): string[
 
 const kindOf = ({ isForward }: ZoneChange) => (isForward ? 'DAYLIGHT' : 'STANDARD')
 
-/** Those at the end that came every year, up to the last, on such a day: `second Sunday of March`. */
+/** Changes at the end that came every year, up to the last, on such a day: `second Sunday of March`. */
 function yearlyTail(alike: readonly ZoneChange[], lastYear: number): ZoneChange[] {
   const tail: ZoneChange[] = []
   for (const change of alike.toReversed()) {

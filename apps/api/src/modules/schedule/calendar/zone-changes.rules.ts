@@ -2,13 +2,13 @@ import { Temporal } from 'temporal-polyfill'
 
 /** A moment at which a zone's clocks are put forward or back. */
 export interface ZoneChange {
-  /** What the clocks show as it comes, by the offset before it: `20261101T020000`. */
+  /** Local time of the change, by the offset before it: `20261101T020000`. */
   readonly shown: string
   readonly year: number
   readonly month: number
   /** 0 is Sunday. */
   readonly weekday: number
-  /** Of this weekday in its month, and whether it is the last. */
+  /** Position of this weekday in its month; `isLast` if none follows. */
   readonly nth: number
   readonly isLast: boolean
   /** `-0500`. */
