@@ -66,7 +66,7 @@ export interface WantedItems {
   readonly now: Date
 }
 
-/** By kind and id, so that a page stays what it is while things are added at the end of their kind. */
+/** Sorted by kind and id, so that a page stays as it is while things are added at the end of their kind. */
 export async function listPublicItems(
   { church, tx }: ChurchWork,
   { kinds, now }: WantedItems,

@@ -6,7 +6,7 @@ import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { countPublicItems, findPublicItem, listPublicItems, type PublicItem } from './public-items.queries.ts'
 import { type KindNeeds, listSearchKinds } from './search.service.ts'
 
-/** What a link to a thing is shown with, in the reader's language where there is one; undefined unless visitors see it. */
+/** Finds a link's preview, in the reader's language where there is one; undefined unless visitors see the thing. */
 export async function publicItemAt(
   platform: KindNeeds,
   call: ChurchCall,

@@ -14,13 +14,13 @@ export interface SearchEntry {
   readonly imagem: string | null
   /** All that it says besides, as plain text. */
   readonly texto: string
-  /** Not found before. */
+  /** Moment from which it is found. */
   readonly visivelEm: Date
-  /** Not found from then on. */
+  /** Moment from which it is not found any more. */
   readonly visivelAte?: Date | null
 }
 
-/** As much as a search may have to show a piece of. */
+/** Number of characters kept of a text, of which a search may show a piece. */
 const mostTextKept = 20_000
 
 /** The words of an entry: all of them in the church's own space, and those of its head in none. */

@@ -5,7 +5,7 @@ import { insertEntries, itemsMatching, noIds, removeEntries, type SubQuery } fro
 import type { SearchEntry } from './search-index.rules.ts'
 import { asksNothing, parseQuestion, toQueries } from './search-query.rules.ts'
 
-/** What an item is found by in one language. */
+/** Texts by which an item is found in one language. */
 export type SearchTexts = Omit<SearchEntry, 'tipo' | 'itemId'>
 
 /** Makes a thing findable, in the transaction that writes it: what was known of it before is replaced. None hides it. */
@@ -17,7 +17,7 @@ export async function indexItem(
   await indexItems(work, item.tipo, new Map([[item.itemId, entries]]))
 }
 
-/** The same of many things of one kind, by their ids. */
+/** Makes many things of one kind findable, by their ids, as `indexItem` does. */
 export async function indexItems(
   work: ChurchWork,
   tipo: SearchKind,
@@ -29,7 +29,7 @@ export async function indexItems(
 }
 
 /**
- * For a list's own search field: a sub-query of the ids that have all the words typed, each as a beginning, whatever
+ * Makes a sub-query for a list's own search field: the ids that have all the words typed, each as a beginning, whatever
  * their accents, capitals and number; of words in quotes, those that have them as they stand. It says nothing of what
  * may be seen: that stays with the list. The list compares with it by `isAmong`, so that the search runs once.
  */

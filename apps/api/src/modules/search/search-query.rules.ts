@@ -49,7 +49,7 @@ export interface Queries {
   readonly todas: string
   /** Has all words whole, in the singular or the plural. */
   readonly inteiras: string
-  /** For its head alone, which has no space: any of the words as a beginning, any of them whole. */
+  /** Queries for the head alone, which has no space: any of the words as a beginning, any of them whole. */
   readonly comeco: string
   readonly inteira: string
 }

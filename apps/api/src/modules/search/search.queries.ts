@@ -19,7 +19,7 @@ export type Finder = SQL
 export interface Sought {
   readonly now: Date
   readonly tipo: SearchKind | undefined
-  /** Of two languages of one thing, this one goes first. */
+  /** The language preferred where a thing is found in two. */
   readonly idioma: string | undefined
   readonly page: number
   readonly limit: number

@@ -26,7 +26,7 @@ export interface NamedChurch extends SearchedChurch {
 /** A reader of the search: a visitor, or a member of the church. */
 export type Reader = Pick<Actor, 'memberId'> | undefined
 
-/** What the search needs besides the platform. */
+/** The dependencies of the search besides the platform. */
 export interface KindNeeds {
   /** Whether a church shows its Play to this reader. */
   readonly showsPlay: (call: ChurchCall, reader: Reader) => Promise<boolean>
@@ -51,8 +51,8 @@ export async function listSearchKinds(platform: KindNeeds, call: ChurchCall, rea
 const shortestLikened = 4
 
 /**
- * What these churches have published that has all the words, best first; where nothing has them, what is called
- * something like it. Two statements at most.
+ * Searches the published things of these churches for all the words, best first; where nothing has them, for similar
+ * titles. Two statements at most.
  */
 export async function search(
   platform: Needs<'clock' | 'database'>,

@@ -10,9 +10,9 @@ const shortestTelling = 5
 const mostWords = 8
 
 /**
- * For a thing's own page: of the ids that a sub-query gives, those whose titles and summaries share telling words with
- * this title, as a sub-query of `item_id` and `peso`, the more the heavier. The ids should be few: each is looked at. As
- * with `idsWithWords`, what may be seen stays with the asker.
+ * Finds similar items for a thing's own page: of the ids that a sub-query gives, those whose titles and summaries share
+ * telling words with this title, as a sub-query of `item_id` and `peso`, the more the heavier. The ids should be few:
+ * each is looked at. As with `idsWithWords`, what may be seen stays with the asker.
  */
 export function itemsLike(scope: ChurchScope, tipo: SearchKind, titulo: string): (ids: SubQuery) => SubQuery {
   const words = [...new Set(splitWords(titulo).map(({ word }) => word))]

@@ -9,7 +9,7 @@ import { type Asked, type KindNeeds, listSearchKinds, type NamedChurch, type Rea
 
 export type SiteSearchNeeds = KindNeeds & Needs<'clock' | 'database' | 'domain'>
 
-/** What a church has published for the reader, of the modules that it has. */
+/** Searches what a church has published for the reader, within the modules that it has. */
 export async function searchChurch(
   platform: SiteSearchNeeds,
   call: ChurchCall,
@@ -19,7 +19,7 @@ export async function searchChurch(
   return search(platform, call.church, [await namedChurch(platform, call, reader)], asked)
 }
 
-/** The same, for visitors, of all active churches of an organisation. Throws NOT_FOUND for one that is not the host's. */
+/** Searches all active churches of an organisation as a visitor. Throws NOT_FOUND for one that is not the host's. */
 export async function searchOrganisation(
   platform: SiteSearchNeeds & Needs<'cache' | 'directory' | 'transactions'>,
   tenant: Tenant,

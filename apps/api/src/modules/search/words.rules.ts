@@ -1,6 +1,7 @@
 /**
- * What the singular and the plural of a word have in common, in Portuguese, Spanish and English at once: a church writes
- * in several, and one rule has to serve texts and queries of unknown language. The root need not be a word.
+ * Finds the part that the singular and the plural of a word have in common, in Portuguese, Spanish and English at once:
+ * a church writes in several, and one rule has to serve texts and queries of unknown language. The root need not be a
+ * word.
  */
 export function findRoot(word: string): string {
   if (word.length < 3) return word
