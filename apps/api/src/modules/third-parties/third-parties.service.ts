@@ -48,7 +48,7 @@ interface Verification {
   readonly codigo: string
 }
 
-/** Who the holder of a code is, for the product that it was made for. */
+/** Identifies the holder of a code to the product for which it was made. */
 export async function verifyHandOver(
   platform: Needs<'thirdParties'>,
   call: ChurchCall & { readonly source: CallSource },
