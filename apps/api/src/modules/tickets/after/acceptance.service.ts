@@ -153,7 +153,7 @@ async function lockOffer(work: ChurchWork, codigo: string) {
   return { offer, from, ticket }
 }
 
-/** The same call once more; a second person meets TRANSFER_ENDED. */
+/** Answers a repeated call; a second person meets TRANSFER_ENDED. */
 async function answerAgain(work: ChurchWork, { destinoCodigo }: TransferRow, { chave }: GivenAcceptance) {
   const made = destinoCodigo === null ? undefined : await findRegistration(work, destinoCodigo)
   if (made?.chave !== chave) throw transferEnded()
@@ -203,7 +203,7 @@ async function openRegistration(
   return made
 }
 
-/** What the former holder uploaded is not the next one's. */
+/** Removes the former holder's files: they do not pass to the next holder. */
 async function removeOldFiles(work: ChurchWork, from: RegistrationRow, { id }: TicketRow): Promise<void> {
   const fileIds = await listAnswerFileIds(work, from.codigo)
   const answers = (await findParticipant(work, id))?.respostas ?? []

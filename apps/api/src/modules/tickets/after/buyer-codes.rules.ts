@@ -6,7 +6,7 @@ const digits = 8
 
 export interface CodeOwner {
   readonly church: string
-  /** Of the purchase. */
+  /** Code of the purchase. */
   readonly codigo: string
   readonly email: string
 }

@@ -43,7 +43,7 @@ interface Ending {
   readonly ids: readonly number[]
   readonly key: string
   readonly payment: SettledPayment | undefined
-  /** Of the refund, in cents. */
+  /** Cents of the refund. */
   readonly amount: number
 }
 

@@ -29,7 +29,7 @@ import { listLetInIds } from './ticket-changes.queries.ts'
 
 type GivenCancellation = HandlerInput<typeof cancelEndpoint>['body']
 
-/** What comes back if tickets are canceled now. Throws NOT_FOUND for another member's, NOT_CANCELABLE. */
+/** Computes the refund for tickets canceled now. Throws NOT_FOUND for another member's, NOT_CANCELABLE. */
 export function previewCancellation(
   platform: TicketNeeds,
   { inChurch, actor }: MemberCall,
@@ -84,7 +84,7 @@ export async function cancelOwnTickets(
 }
 
 interface CancellationPlan {
-  /** With their add-ons. */
+  /** Ids of the tickets and of their add-ons. */
   readonly ids: number[]
   readonly amount: number
   readonly moeda: RegistrationRow['moeda']

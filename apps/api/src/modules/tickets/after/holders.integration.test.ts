@@ -48,7 +48,7 @@ describe('the holder of a ticket', () => {
   const write = (ticket: Bought, participante: object, versao = 1, by = ana) =>
     test.call('PUT', path(ticket, by), { token: by.token, body: { versao, participante } })
 
-  /** Not by HTTP: the token would have run out. */
+  /** Writes without HTTP: the token would have run out. */
   const writeLater = ({ codigo, id: ticketId, answer }: Bought, versao: number) =>
     setTicketHolder(
       createMemberCall(test.platform.transactions.at(test.videira), ana),

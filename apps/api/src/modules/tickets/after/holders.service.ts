@@ -15,7 +15,7 @@ import { describeForm, lockOwnTicket, type OwnTicket } from './own-tickets.servi
 import { showParticipant } from './shown-holder.rules.ts'
 import { findParticipant, listLetInIds } from './ticket-changes.queries.ts'
 
-/** Who comes with a ticket of the caller's, and what the event asks of them. */
+/** Reads the holder of a ticket of the caller's, and what the event asks of them. */
 export function getTicketHolder({ inChurch, actor }: MemberCall, own: OwnTicket): Promise<Success<typeof getEndpoint>> {
   return inChurch(async (work) => {
     const { registration, ticket } = await lockOwnTicket(work, actor, own)
@@ -59,7 +59,7 @@ export async function setTicketHolder(
   })
 }
 
-/** The same text is consented to once: its moment stays. */
+/** Consent to an unchanged text keeps its moment. */
 function findConsent(before: ParticipantRow | undefined, consentimento: string | null, now: Date): Consent {
   if (consentimento === null) return { consentimento: null, consentimentoEm: null }
   const isSame = before?.consentimento === consentimento

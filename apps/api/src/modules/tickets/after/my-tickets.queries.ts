@@ -16,7 +16,7 @@ import {
 import { eventoIngresso, eventoVenda } from '../sale/sale.tables.ts'
 import { isHolderOfTicket, isTypeOfTicket } from '../sale/ticket-joins.queries.ts'
 
-/** It was ordered or confirmed: a hold alone is no registration. */
+/** Condition of an ordered or confirmed registration: a hold alone is none. */
 const isRegistered: SQL | undefined = and(
   ne(eventoInscricao.situacao, 'RESERVADA'),
   or(isNotNull(eventoInscricao.pedidoCodigo), isNotNull(eventoInscricao.confirmadaEm)),

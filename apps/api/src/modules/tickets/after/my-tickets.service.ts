@@ -74,10 +74,10 @@ export async function getRegistration(
   return (await inChurch((work) => requireRegistration(platform, work, codigo, { memberId: actor?.memberId }))).shown
 }
 
-/** Whom a purchase is shown to: one who has its code alone, its buyer's login, or its buyer by a code from the mail. */
+/** The viewer of a purchase: by its code alone, as its buyer by login, or as its buyer by a code from the mail. */
 type Reader = { readonly memberId?: MemberId | undefined; readonly isBuyer?: boolean }
 
-/** The same within a transaction, with the row. */
+/** Reads a registration in the caller's transaction, with its row. Throws NOT_FOUND. */
 export async function requireRegistration(
   platform: Needs<'wallets'>,
   work: ChurchWork,
@@ -93,9 +93,9 @@ export async function requireRegistration(
 }
 
 interface Sight {
-  /** With what may be done with the tickets now, and to whom they are offered. */
+  /** Includes the changes that are possible now, and the recipients of offered tickets. */
   readonly isOwn?: boolean
-  /** With what was collected of the holders. */
+  /** Includes the data collected from the holders. */
   readonly isFull?: boolean
 }
 
@@ -131,7 +131,7 @@ async function showAll(
   })
 }
 
-/** Those that the operator has keys for. */
+/** Wallets that the operator has keys for. */
 const listWallets = ({ wallets: { apple, google } }: Needs<'wallets'>): WalletKind[] =>
   walletKinds.filter((kind) => (kind === 'APPLE' ? apple : google) !== undefined)
 
@@ -188,7 +188,7 @@ interface Changeable {
   readonly main: ShownTicket
 }
 
-/** What its holder may do with a ticket now. */
+/** Changes that a ticket's holder may make now. */
 function listChanges(
   { sale, registration, main: { ticket, entradaEm } }: Changeable,
   { isOwn, now, offers, tickets }: Shown,

@@ -30,7 +30,7 @@ export async function lockOwnTicket(
   return { registration, ticket }
 }
 
-/** What is asked of the holder of a ticket; without files, they are uploaded to a registration that stands. */
+/** The form for a ticket's holder; without files where there is no registration yet to upload them to. */
 export function describeForm(sale: Sale, { ticketTypeId }: TicketRow, isWithFiles = true): HolderForm {
   const type = sale.types.find(({ id }) => id === ticketTypeId)
   if (!type) throw new Error('A ticket has no type')

@@ -1,21 +1,21 @@
 /** Cents, but for the percentage. */
 export interface CanceledShare {
-  /** What the buyer paid, fees included. */
+  /** The amount that the buyer paid, fees included. */
   readonly paid: number
-  /** What all tickets of the purchase cost, before fees. */
+  /** The price of all tickets of the purchase, before fees. */
   readonly price: number
-  /** Of these, what was canceled before, and what is canceled now. */
+  /** The parts of `price` that were canceled before, and that are canceled now. */
   readonly canceledBefore: number
   readonly canceledNow: number
   readonly percent: number
   readonly returnsFees: boolean
-  /** What can still be refunded of the payment. */
+  /** The amount of the payment that can still be refunded. */
   readonly left: number
 }
 
 /**
- * What comes back for canceled tickets. Counted from the first canceled ticket on, so that one after the other gives
- * exactly what all at once would; rounded down.
+ * Computes the refund for canceled tickets. It is counted from the first canceled ticket on, so that one after the
+ * other gives exactly what all at once would; rounded down.
  */
 export function countRefundShare(share: CanceledShare): number {
   const { paid, price, canceledBefore, canceledNow, percent, returnsFees, left } = share

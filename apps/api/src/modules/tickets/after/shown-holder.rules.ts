@@ -19,7 +19,7 @@ export function showParticipant(participant: Participant): Holder {
   }
 }
 
-/** Who comes, and nothing else: for those who were given a link. */
+/** A holder by name alone, for people who were given a link. */
 export const showName = ({ nome }: Participant): Holder => ({
   nome,
   email: null,

@@ -6,7 +6,7 @@ import { cancelOwnTickets, previewCancellation } from './cancellations.service.t
 import { getTicketHolder, setTicketHolder } from './holders.service.ts'
 import { offerTransfer, withdrawTransfer } from './transfers.service.ts'
 
-/** What a buyer does with tickets after the purchase. */
+/** Routes for a buyer's changes of tickets after the purchase. */
 export function ticketChangeRoutes(platform: TicketNeeds): Route[] {
   return [
     route(changes.previewCancellation, async ({ params, body, ...call }) =>

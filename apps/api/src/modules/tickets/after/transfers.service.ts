@@ -78,7 +78,7 @@ async function requireNotHandedOn(
 export const findPaidCode = ({ codigo, transferidaDe }: Pick<RegistrationRow, 'codigo' | 'transferidaDe'>): string =>
   transferidaDe ?? codigo
 
-/** Not a ticket that is not valid or was let in, not after the event's deadline, not while all of its money goes back. */
+/** False for a ticket that is invalid or was let in, after the deadline, and while all of its money goes back. */
 export async function isTransferable(
   work: ChurchWork,
   sale: Sale,

@@ -8,7 +8,7 @@ export const eventoTransferencia = pgTable('evento_transferencia', {
   igrejaId: integer().notNull(),
   codigo: text().notNull(),
   ticketId: integer('bilhete_id').notNull(),
-  /** Who offers it. */
+  /** The member who offers the ticket. */
   memberId: integer('usuario_id').$type<MemberId>(),
   nome: text(),
   email: text(),

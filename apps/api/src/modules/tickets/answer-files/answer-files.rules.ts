@@ -1,7 +1,7 @@
 import { beginsAs } from '../../../platform/files/beginnings.ts'
 import type { AnswerFileType } from './answer-files.tables.ts'
 
-/** What a file is by its first bytes: a document or a photo of one; undefined for everything else. */
+/** Detects the type of a file by its first bytes: a document or a photo of one; undefined for everything else. */
 export function findAnswerFileType(content: Uint8Array): AnswerFileType | undefined {
   if (beginsAs(content, '%PDF-')) return 'application/pdf'
   if (beginsAs(content, 0xff, 0xd8, 0xff)) return 'image/jpeg'

@@ -13,7 +13,7 @@ import { holdExpired } from '../sale/tickets.errors.ts'
 import { insertAnswerFile, listAnswerFileIds } from './answer-files.queries.ts'
 import { findAnswerFileType } from './answer-files.rules.ts'
 
-/** Of one purchase, the replaced ones included; more where its form asks for more. */
+/** Limit for a purchase, replaced files included; higher where its form asks for more. */
 const usualFiles = 10
 
 /**

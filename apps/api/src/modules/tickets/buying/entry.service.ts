@@ -36,7 +36,7 @@ export interface EnteredRegistration {
   /** Idempotency: the same key and content give the same registration. */
   readonly chave: string
   readonly ingressos: ChosenTickets
-  /** Of the tickets, in their order; a ticket may stay without a name. */
+  /** Holders of the tickets, in the tickets' order; null for a ticket without a name. */
   readonly participantes: readonly (Participant | null)[]
   readonly buyer: OrderPayer
   readonly memberId: MemberId | null

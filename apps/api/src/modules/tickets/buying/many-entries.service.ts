@@ -21,7 +21,7 @@ import { chooseFreely, toEnteredParticipant } from './entry.service.ts'
 export interface TableEntry {
   /** New: no registration has it. */
   readonly chave: string
-  /** By which the same entry is known in another table. */
+  /** Hash by which the same entry is recognised in another table. */
   readonly conteudoHash: string
   readonly ingressos: ChosenTickets
   readonly participantes: readonly Participant[]

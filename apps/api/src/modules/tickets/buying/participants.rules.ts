@@ -5,10 +5,10 @@ import { invalid } from '../../../platform/errors/domain-error.ts'
 import type { SaleQuestion, SaleType } from '../sale/sale.queries.ts'
 import { formChanged, formNeedsMore, wrongAudience } from '../sale/tickets.errors.ts'
 
-/** What a form is checked against. */
+/** The rules of a holder's form. */
 export interface FormRules {
   readonly questions: readonly SaleQuestion[]
-  /** What a guardian consents to; null where nothing is asked. */
+  /** The text that a guardian consents to; null where nothing is asked. */
   readonly consentText: string | null
   /** The event's first day, `YYYY-MM-DD` in the church's zone: ages are counted on it. */
   readonly day: string
@@ -69,8 +69,8 @@ export function requireAnswers(
 }
 
 /**
- * That a ticket is for a person, and that what it asks of them is there. Throws EVT_REG_003 and TICKET_AUDIENCE, whose
- * details name the field below `at`.
+ * Requires that a ticket is for a person, and that what it asks of them is there. Throws EVT_REG_003 and
+ * TICKET_AUDIENCE, whose details name the field below `at`.
  */
 export function requirePerson(
   participant: Participant,

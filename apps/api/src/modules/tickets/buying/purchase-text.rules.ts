@@ -4,7 +4,7 @@ const titles: Readonly<Record<Locale, string>> = { pt: 'Inscrição', en: 'Regis
 /** Gateways cut longer descriptions off. */
 const longestDescription = 120
 
-/** What the payer and the gateway read: the event's title, nothing of the buyer's. */
+/** Description for the payer and the gateway: the event's title, nothing of the buyer's. */
 export function describePurchase(locale: Locale, title: string): string {
   const text = `${titles[locale]}: ${title}`
   return text.length > longestDescription ? `${text.slice(0, longestDescription - 1)}…` : text

@@ -62,7 +62,7 @@ export async function registerForEvent(
   })
 }
 
-/** The same for a buyer who says who they are. Throws LOGIN_TO_BUY where the event takes none. */
+/** Registers the holders of a visitor's hold. Throws LOGIN_TO_BUY where the event takes no visitors. */
 export async function registerVisitorForEvent(
   platform: TicketNeeds,
   call: VisitorCall,
@@ -103,7 +103,7 @@ async function register(
   })
 }
 
-/** The same submission once more, or another one after the first was taken: its order stands. */
+/** Answers a repeated submission, or another one after the first was taken: the order stands. */
 function answerAgain(
   { codigo, situacao, pedidoCodigo, valor, desconto }: RegistrationRow,
   { total }: GivenRegistration,

@@ -39,14 +39,13 @@ import { type FormRules, requireParticipant } from './participants.rules.ts'
  * its total.
  */
 
-/** What a buyer sends of their tickets. */
+/** A buyer's submission for their tickets. */
 export type GivenRegistration = HandlerInput<typeof registerEndpoint>['body']
 
-/** Who buys. */
 export interface Buyer {
   readonly payer: OrderPayer
   readonly memberId: MemberId | null
-  /** Of a visitor's mails. */
+  /** Language of a visitor's mails. */
   readonly idioma: Locale | undefined
 }
 
@@ -89,7 +88,7 @@ interface Owned {
   readonly tickets: readonly TicketRow[]
 }
 
-/** What one has besides a purchase, and its tickets, are no more than one person may have. */
+/** Checks that the owner's other tickets and those of this purchase stay within the limits per person. */
 export async function requireOwnersLimits(
   work: ChurchWork,
   sale: Sale,

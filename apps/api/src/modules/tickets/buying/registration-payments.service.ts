@@ -24,7 +24,7 @@ import { endRegistration, isLive } from '../waiting/release.service.ts'
 import { confirmRegistration } from './confirming.service.ts'
 import { requireOwnersLimits } from './registration-checks.service.ts'
 
-/** What names the orders of this module. */
+/** Purpose by which this module's orders are known. */
 export const ticketPurpose = 'evento' satisfies OrderPurpose
 
 type Needs = Pick<TicketNeeds, 'signals'>
@@ -108,7 +108,7 @@ async function isTakenAgain(work: ChurchWork, registration: RegistrationRow): Pr
   return true
 }
 
-/** Not paid in time: the seats are free at once. Failed or given up: the buyer has the time of a hold for another way. */
+/** Closes a payment. If it expired, the seats are free at once; else the buyer has the time of a hold to retry. */
 async function closePayment(
   platform: Needs,
   work: ChurchWork,

@@ -6,7 +6,7 @@ import { sweepEnded } from '../answer-files/answer-files.queries.ts'
 import { holdSweepQueue } from '../registrations/tickets.jobs.ts'
 import { forgetNetworks, forgetUnpaidPeople } from './sweep.queries.ts'
 
-/** As long as payers of orders that were never paid (decision 0079). */
+/** Days for which data of unpaid purchases is kept, as that of payers of unpaid orders (decision 0079). */
 const unpaidDays = 30
 /** When an event is swept after a hold of it has ended: its files and networks, then its people and browsers. */
 const sweepDays = [2, unpaidDays + 1] as const

@@ -48,7 +48,7 @@ export async function findHeldTicket({ church, tx }: ChurchWork, { memberId, eve
   return found
 }
 
-/** For all tickets, for those of the ticket's type or of one of its add-ons. */
+/** Condition of contents for all tickets, for the ticket's type, or for the type of one of its add-ons. */
 const isForTicket = (church: ChurchScope, ticketId: number | PgColumn): SQL =>
   sql`(${eventoConteudo.ingressos} is null or exists (select from evento_bilhete b
     where b.igreja_id = ${church.igrejaId} and (b.id = ${ticketId} or b.principal_id = ${ticketId})
@@ -84,7 +84,7 @@ export type ContentRow = Awaited<ReturnType<typeof selectContents>>[number]
 export const listContents = (work: ChurchWork, eventId: number) =>
   selectContents(work, eq(eventoConteudo.eventId, eventId))
 
-/** What a ticket opens, now or at another time. */
+/** Lists the contents that a ticket opens, now or at another time. */
 export const listContentsOfTicket = (work: ChurchWork, { eventId, ticketId }: Omit<HeldTicket, 'memberId'>) =>
   selectContents(
     work,
@@ -123,7 +123,7 @@ export function countContents({ church, tx }: ChurchWork, eventId: number): Prom
   return tx.$count(eventoConteudo, and(ofChurch(eventoConteudo, church), eq(eventoConteudo.eventId, eventId)))
 }
 
-/** Of the church's files for holders of tickets, without that of one item. */
+/** Sum of the bytes of the church's files for holders of tickets, without that of one item. */
 export async function sumContentFileBytes({ church, tx }: ChurchWork, exceptId: number): Promise<number> {
   const [row] = await tx
     .select({ total: sum(eventoConteudoArquivo.bytes) })

@@ -15,7 +15,7 @@ const toPlace = ({ id: eventId, conteudoId: id }: { readonly id: number; readonl
   id,
 })
 
-/** What holders of tickets alone read, and how staff write it. */
+/** Routes for the contents that holders of tickets alone read, and for staff who write them. */
 export function ticketContentRoutes(): Route[] {
   return [
     route(holders.listTicketContent, async ({ params: { eventId, ticketId }, ...call }) =>

@@ -33,7 +33,7 @@ function findEnding(name: string, content: Uint8Array): string | undefined {
   return packed.find((ending) => ending === written)
 }
 
-/** Without folders, and without signs that mean something to file systems. */
+/** Removes folders from a file's name, and signs that mean something to file systems. */
 function cleanName(given: string): string {
   const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const plain = last.replace(/[\p{C}\p{Zl}\p{Zp}"*:<>?|;]/gu, ' ').replace(/\s+/g, ' ')

@@ -14,7 +14,7 @@ import { contentStateAt } from './content.rules.ts'
 
 type NamedTicket = Omit<HeldTicket, 'memberId'>
 
-/** What a ticket of the caller's opens. Throws NOT_FOUND unless it is valid and confirmed. */
+/** Lists the contents that a ticket of the caller's opens. Throws NOT_FOUND unless it is valid and confirmed. */
 export async function listTicketContent(
   { actor: { memberId }, inChurch }: MemberCall,
   ticket: NamedTicket,

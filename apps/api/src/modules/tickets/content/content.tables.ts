@@ -4,7 +4,7 @@ import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytes } from '../../../platform/database/bytes.ts'
 import { instant } from '../../../platform/database/columns.ts'
 
-/** What holders of tickets alone may read. */
+/** Contents that holders of tickets alone may read. */
 export const eventoConteudo = pgTable('evento_conteudo', {
   igrejaId: integer().notNull(),
   id: integer().generatedAlwaysAsIdentity(),

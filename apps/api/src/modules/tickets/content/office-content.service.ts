@@ -32,7 +32,7 @@ import { toContentFileName } from './content.rules.ts'
 
 type GivenContent = HandlerInput<typeof addEndpoint>['body']
 
-/** What tickets of an event open, in its order. Throws NOT_FOUND for an event without a sale. */
+/** Lists the contents that tickets of an event open, in their order. Throws NOT_FOUND for an event without a sale. */
 export async function listOfficeContent({ inChurch }: ChurchCall, eventId: number): Promise<OfficeContent[]> {
   return inChurch(async (work) => {
     await requireSale(work, eventId)

@@ -3,10 +3,10 @@ import type { Locale } from '@narthex/contract/locale'
 
 /** A ticket as it is printed. */
 export interface PrintedTicket {
-  /** What its QR says. */
+  /** The text of its QR code. */
   readonly qr: string
   readonly codigo: string
-  /** Of its type. */
+  /** Name of its type. */
   readonly nome: string
   readonly holder: string | null
   readonly addOns: readonly string[]
@@ -17,7 +17,7 @@ export interface TicketPaper {
   readonly church: {
     readonly nome: string
     readonly endereco: Address | null
-    /** Of its site, without the protocol. */
+    /** Host of its site, without the protocol. */
     readonly host: string
     readonly corApp: string
     readonly timeZone: string

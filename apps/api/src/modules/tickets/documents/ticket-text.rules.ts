@@ -5,14 +5,14 @@ import type { TicketPaper } from './ticket-paper.ts'
 
 const languageTags: Readonly<Record<Locale, string>> = { pt: 'pt-BR', en: 'en-US', es: 'es' }
 
-/** What a ticket that leaves the site says in its reader's language. */
+/** Creates the texts of a ticket that leaves the site, in its reader's language. */
 export function createTicketPaperText(locale: Locale, timeZone: string) {
   const texts = catalogue[locale].ticketPapers
   const moments = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'full', timeStyle: 'short', timeZone })
   const zones = new Intl.DateTimeFormat(languageTags[locale], { timeZone, timeZoneName: 'longGeneric' })
   return {
     ...texts,
-    /** On the church's clock, which it names. */
+    /** Time span on the church's clock, which it names. */
     span: ({ dataInicio, dataFim }: Pick<TicketPaper['event'], 'dataInicio' | 'dataFim'>) => {
       const zone = zones.formatToParts(dataInicio).find(({ type }) => type === 'timeZoneName')?.value
       const span = moments.formatRange(dataInicio, dataFim)

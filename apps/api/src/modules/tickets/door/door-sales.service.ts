@@ -14,7 +14,7 @@ import { requireDoor } from './door.service.ts'
 import { listDoorTickets, listTicketIds } from './door-tickets.queries.ts'
 import { toDoorTickets } from './door-tickets.service.ts'
 
-/** Of someone whose name is all that a door asks for. */
+/** Data of a holder of whom the door asks the name alone. */
 const unasked = {
   email: null,
   telefone: null,

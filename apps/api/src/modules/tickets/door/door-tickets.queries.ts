@@ -13,7 +13,7 @@ import { findTicketNames } from '../sale/ticket-names.queries.ts'
 /** Set by the database alone, with its own clock. */
 const changedAt = (table: SQL) => sql`${table}.alterado_em`
 
-/** Which tickets of an event. */
+/** Selection of tickets of an event. */
 export interface WantedTickets {
   /** Microseconds of the database's clock: those that changed since. */
   readonly changedSince?: number | undefined
@@ -132,7 +132,7 @@ export function listNamedTickets(
     .limit(limit)
 }
 
-/** What a reading is judged by: tickets by their ids or their codes, with the types of their valid add-ons. */
+/** Lists the tickets by which readings are judged, by ids or codes, with the types of their valid add-ons. */
 export async function listReadTickets(
   { church, tx }: ChurchWork,
   eventId: number,

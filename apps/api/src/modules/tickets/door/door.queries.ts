@@ -92,7 +92,7 @@ export function listLists({ church, tx }: ChurchWork, eventId: number) {
     .where(and(ofChurch(eventoLista, church), eq(eventoLista.eventId, eventId)))
 }
 
-/** Until the transaction ends: readings of one event are merged one after the other, and its first list is made once. */
+/** Locks an event's door for the transaction: readings are merged one after the other, the first list is made once. */
 export async function lockDoor({ church, tx }: ChurchWork, eventId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`door ${church.igrejaId} ${eventId}`}, 0))`)
 }

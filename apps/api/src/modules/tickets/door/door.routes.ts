@@ -8,7 +8,7 @@ import { countEntries, listDoorTickets, searchDoorTickets } from './door-tickets
 import { grantDoorkeeper, listDoorkeepers, revokeDoorkeeper } from './doorkeepers.service.ts'
 import { recordScans } from './scans.service.ts'
 
-/** What volunteers call at the doors of events, and staff who grant them their place. */
+/** Routes for volunteers at the doors of events, and for staff who grant them their place. */
 export function doorRoutes(platform: TicketNeeds): Route[] {
   return [
     route(door.listMyDoors, async ({ params, ...call }) => ok(await listMyDoors(call, params.userId))),

@@ -23,7 +23,7 @@ export const eventoLeitura = pgTable('evento_leitura', {
   momento: instant().notNull(),
   recebidaEm: instant().notNull(),
   responsavel: text(),
-  /** Of a `DESFEITA`: the reading that never was. */
+  /** Id of the reading that a `DESFEITA` undoes. */
   desfaz: uuid(),
   alteradoEm: instant().notNull().defaultNow(),
 })

@@ -25,7 +25,7 @@ export function listCountedLists({ church, tx }: ChurchWork, eventId: number): P
 export interface TicketCount {
   readonly typeId: number
   readonly tickets: number
-  /** Those let in, in the order of the lists. */
+  /** Numbers of tickets let in, in the order of the lists. */
   readonly letIn: readonly number[]
 }
 

@@ -57,7 +57,7 @@ export function findObstacle(
   return list && isOnList(ticket, list) ? undefined : 'OUTRA_LISTA'
 }
 
-/** What a kept reading came to. */
+/** Result of a kept reading. */
 export function judgeScan(
   { tipo }: Pick<NewScan, 'tipo'>,
   { situacao, isDuplicate }: { readonly situacao: TicketState; readonly isDuplicate: boolean },

@@ -54,7 +54,7 @@ async function resolveScans(work: ChurchWork, eventId: number, scans: readonly N
   })
 }
 
-/** What undoings undo: readings kept before, or of the same batch, whose tickets may be named by their codes. */
+/** Finds the readings to undo: kept before, or of the same batch, whose tickets may be named by their codes. */
 async function findTargets(work: ChurchWork, eventId: number, scans: readonly NewScan[]) {
   const ids = scans.flatMap(({ desfaz }) => desfaz ?? [])
   if (ids.length === 0) return new Map<string, Target>()

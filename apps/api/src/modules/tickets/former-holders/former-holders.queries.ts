@@ -6,7 +6,7 @@ import { eventoBilhete, eventoInscricao, eventoParticipante } from '../registrat
 import { eventoPergunta } from '../sale/sale.tables.ts'
 import { isRegistrationOfTicket } from '../sale/ticket-joins.queries.ts'
 
-/** Whom a member registered, as it was written down with each ticket of theirs, the latest purchases first. */
+/** Lists the people whom a member registered, as written down with each ticket, the latest purchases first. */
 export function listRegisteredPeople({ church, tx }: ChurchWork, memberId: MemberId, limit: number) {
   const { nome, email, telefone, dataNascimento, sexo, respostas, responsavel } = eventoParticipante
   return tx

@@ -59,7 +59,7 @@ function fillGaps(
   }
 }
 
-/** By the id of a former question, the one of the same text and kind that is asked now. */
+/** Maps ids of former questions to the questions of the same text and kind that are asked now. */
 function matchQuestions(
   former: readonly FormerQuestion[],
   asked: readonly AskedQuestion[],

@@ -20,7 +20,7 @@ import { explainNoSeats, TooFewSeats, takeHolds, takeOrRelease } from './taking.
 /** Batches of one event at a time, in a process: a second would wait for the same quota, and the batches be smaller. */
 const maxRunning = 1
 export const maxBatchSize = 32
-/** Those who were just answered soon ask again, in a rush: larger batches are worth more than the wait. */
+/** Time to gather a batch. Buyers just answered soon ask again in a rush: larger batches are worth the wait. */
 const gatherMs = 2
 /** Holds of one event that a process works on at a time. */
 export const maxHoldsAtOnce = maxRunning * maxBatchSize
@@ -78,11 +78,11 @@ async function holdEach(platform: TicketNeeds, requests: readonly HoldRequest[])
   )
 }
 
-/** What came of the requests of a transaction, also where that failed. */
+/** The outcome of a transaction's requests, also where the transaction failed. */
 interface Attempt {
   /** The requests that would hold seats, by their plans. */
   readonly planned: Map<HoldPlan, HoldRequest>
-  /** Of the others, as far as a batch can answer them. */
+  /** Refusals of the other requests, as far as a batch can answer them. */
   readonly refusals: Map<HoldRequest, Result>
 }
 

@@ -21,12 +21,12 @@ import type { Sale } from '../sale/sale.queries.ts'
 
 export type GivenHold = HandlerInput<typeof holdEndpoint>['body']
 
-/** What a hold writes and answers, before anything of it is stored. */
+/** The rows and the answer of a hold, before anything of it is stored. */
 export interface HoldPlan extends NewTickets {
   readonly given: GivenHold
   readonly conteudoHash: string
   readonly couponId: number | null
-  /** Whom its seats are counted for while they are unpaid: `hashHolder`. */
+  /** The hash of the holder for whom its seats are counted while they are unpaid (`hashHolder`). */
   readonly rede: string | null
   readonly types: readonly ChosenType[]
   readonly seats: Seats

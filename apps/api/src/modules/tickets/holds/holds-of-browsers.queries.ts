@@ -28,7 +28,7 @@ export async function findHoldOfBrowser(
   return found?.codigo
 }
 
-/** Those of some browsers that have an open hold of an event. */
+/** Lists the browsers among these that have an open hold of an event. */
 export async function listBrowsersWithHold(
   work: ChurchWork,
   eventId: number,

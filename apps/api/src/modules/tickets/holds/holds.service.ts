@@ -47,7 +47,7 @@ export async function holdTickets(
   return holdCounted(platform, call, eventId, given)
 }
 
-/** The same as `holdTickets` for a call that was counted. */
+/** Takes the seats of a purchase as `holdTickets` does, for a call that was counted. */
 export async function holdCounted(
   platform: TicketNeeds,
   call: VisitorCall,
@@ -130,7 +130,7 @@ interface Replacement {
   readonly eventId: number
   readonly codigo: string
   readonly actor: VisitorCall['actor']
-  /** Of the new hold. */
+  /** Seats of the new hold. */
   readonly seats: Seats
 }
 

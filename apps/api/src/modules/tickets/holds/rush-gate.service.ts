@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What lets the buyers of a rush in one after another, the first first. */
+/** A gate that lets the buyers of a rush in one after another, first come first served. */
 export interface RushGate {
   /**
    * Runs the work when it is its turn. A place in the queue where the turn does not come in time: with its `pass`, the
@@ -12,9 +12,9 @@ export interface RushGate {
 }
 
 export interface RushPlace {
-  /** What is rushed for. */
+  /** The name of the rush. */
   readonly name: string
-  /** Whom a pass belongs to. */
+  /** The owner of a pass. */
   readonly owner: string
 }
 
@@ -36,13 +36,13 @@ interface RushSettings {
   readonly waitMs: number
 }
 
-/** Those who wait come back after seconds. */
+/** Life of a pass: people who wait come back after seconds. */
 export const passLifeMs = 180_000
 
 /** A cautious guess, for when those who wait should ask again. */
 const worksPerSecond = 160
 
-/** Of all processes each has its own gate; the passes are good for all of them. */
+/** Creates the gate of a process. Each process has its own; the passes are good for all of them. */
 export function createRushGate({ key, now, maxRunning, waitMs }: RushSettings): RushGate {
   const rushes = new Map<string, { running: number; readonly queue: Waiting[] }>()
   /** Owners whose pass counts for a call now. */

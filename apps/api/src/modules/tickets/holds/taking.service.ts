@@ -54,7 +54,7 @@ function sumSeats(plans: readonly HoldPlan[]): Map<number, number> {
 interface Taking<T> {
   readonly call: ChurchCall
   readonly eventId: number
-  /** In a transaction of its own. */
+  /** Takes the seats in a transaction of its own. */
   readonly take: () => Promise<T>
   /** Whether seats that are released could help. */
   readonly isAboutSeats: (error: unknown) => boolean

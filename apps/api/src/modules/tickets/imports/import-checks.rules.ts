@@ -84,7 +84,7 @@ function reportKnown(
 
 type ComparedHolder = Pick<Holder, 'email' | 'dataNascimento'>
 
-/** Of the same name: nothing that is known of both differs. */
+/** Compares two holders of the same name: true if nothing that is known of both differs. */
 const isSamePerson = (one: ComparedHolder, other: ComparedHolder): boolean =>
   (one.email === null || other.email === null || one.email === other.email) &&
   (one.dataNascimento === null || other.dataNascimento === null || one.dataNascimento === other.dataNascimento)

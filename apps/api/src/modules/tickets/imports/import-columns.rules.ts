@@ -45,7 +45,7 @@ export function listColumns(sale: Pick<Sale, 'types' | 'questions'>, locale: Loc
 interface ImportPlace {
   readonly column: ImportColumn
   readonly index: number
-  /** As the file names it. */
+  /** The title in the file. */
   readonly title: string
 }
 

@@ -11,7 +11,7 @@ export interface ImportGroup {
   readonly buyer: ImportBuyer
   readonly ingressos: ChosenTickets
   readonly participantes: readonly Participant[]
-  /** Of what is entered: the same rows in another file have the same. */
+  /** Hash of the entered content: equal for the same rows in another file. */
   readonly hash: string
 }
 

@@ -21,16 +21,16 @@ export interface ImportPlace {
 
 export interface PlannedGroup {
   readonly group: ImportGroup
-  /** Of its registration: the same for the same place in the same call. */
+  /** Key of its registration: equal for the same place in the same call. */
   readonly chave: string
   readonly state: 'NOVA' | 'EXISTENTE'
 }
 
-/** What a table would enter, with everything that is wrong with it. */
+/** The registrations that a table would enter, with every problem in it. */
 export interface ImportPlan {
   readonly groups: readonly PlannedGroup[]
   readonly problems: readonly FoundProblem[]
-  /** This call was made before, and entered what is new in it. */
+  /** True if this call was made before, and entered what is new in it. */
   readonly isRepeated: boolean
 }
 

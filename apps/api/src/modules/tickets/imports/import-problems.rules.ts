@@ -8,7 +8,7 @@ export interface FoundProblem {
   readonly code: ImportProblemCode
   readonly line: number
   readonly column: string | null
-  /** What stands there. */
+  /** The content of the cell. */
   readonly value: string
   readonly isWarning: boolean
 }
@@ -19,7 +19,7 @@ interface ProblemPlace {
   readonly value?: string | undefined
 }
 
-/** Of a value that does not fit, as much is shown. */
+/** Number of characters shown of a value that does not fit. */
 const longestValue = 60
 
 export const problemAt = (

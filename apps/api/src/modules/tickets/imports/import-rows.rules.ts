@@ -120,7 +120,7 @@ const formFields: Readonly<Record<string, PlainColumn>> = {
   responsavel: 'guardian',
 }
 
-/** What a buyer would be refused for: who the ticket is for, and what the form asks of a minor but the consent. */
+/** Reports a buyer's reasons for refusal: who the ticket is for, and a minor's form but for the consent. */
 function reportAudience(reader: RowReader, person: Participant, type: SaleType, context: RowContext): void {
   try {
     const rules = { consentText: context.sale.termoMenores, day: context.eventDay }

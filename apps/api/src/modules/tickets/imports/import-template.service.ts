@@ -33,7 +33,7 @@ export async function makeImportTemplate({ inChurch }: ChurchCall, eventId: numb
 
 const isDay = (of: ImportColumn['of']) => of === 'birthday' || (typeof of === 'object' && of.tipo === 'DATA')
 
-/** Of what several may be chosen, no list is offered: it would refuse them. */
+/** Choices offered for a column. None for a multiple choice: a list would refuse several values. */
 function listChoices(of: ImportColumn['of'], sale: Sale, { sexes, yes, no }: Texts): string[] {
   if (of === 'sex') return Object.values(sexes)
   if (of === 'type') return listTicketTypes(sale).map(({ nome }) => nome)

@@ -6,7 +6,7 @@ import { registrationImport as es } from '@narthex/locales/es/registration-impor
 import { registrationImport as pt } from '@narthex/locales/pt/registration-import'
 import type { TableCell } from '../../../platform/documents/table-cell.ts'
 
-/** What staff read in a table and about it, by the church's language. What they write is understood in all of them. */
+/** Texts that staff read in a table and about it, by the church's language. Input is understood in all of them. */
 export const importTexts = { pt, en, es } as const satisfies Record<Locale, unknown>
 export const allImportTexts = Object.values(importTexts)
 

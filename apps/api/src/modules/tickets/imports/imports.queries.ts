@@ -47,7 +47,7 @@ interface NamedPerson {
   readonly email: string | null
 }
 
-/** Who has a live ticket of an event and one of these names or addresses. */
+/** Lists holders of live tickets of an event who have one of these names or addresses. */
 export async function listHolders(
   { church, tx }: ChurchWork,
   eventId: number,

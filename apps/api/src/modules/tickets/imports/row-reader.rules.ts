@@ -14,7 +14,7 @@ export interface RowContext {
   readonly sale: Pick<Sale, 'types' | 'questions' | 'termoMenores'>
   readonly columns: readonly ImportColumn[]
   readonly head: ImportHead
-  /** Of the church: days and phone numbers are written as it does. */
+  /** Language of the church, which decides how days and phone numbers are written. */
   readonly locale: Locale
   readonly country: string | undefined
   readonly today: string

@@ -28,7 +28,7 @@ interface MailPlan {
   /** The states in which it is still true. */
   readonly states: readonly RegistrationState[]
   readonly showsTickets: boolean
-  /** What is paid, with fees, rather than the price of the tickets. */
+  /** Shows the amount paid, with fees, instead of the price of the tickets. */
   readonly showsPayment?: boolean
 }
 
@@ -131,7 +131,7 @@ const causedByBuyers: ReadonlySet<TicketMailData['tipo']> = new Set([
   'TRANSFERIDA',
 ])
 
-/** By who bought without a login, or was handed a ticket; not what staff enter or send again. */
+/** True for a mail caused by a buyer without a login or by the recipient of a ticket, not by staff. */
 const isByStranger = (data: TicketMailData, { memberId, origem }: RegistrationRow): boolean =>
   memberId === null &&
   causedByBuyers.has(data.tipo) &&
@@ -162,11 +162,11 @@ export function createTicketText(locale: Locale, timeZone: string) {
 const nameTicket = ({ type, holder }: NamedTicket): string => (holder ? `${type}: ${holder}` : type)
 
 interface Told {
-  /** With its address. */
+  /** The place with its address. */
   readonly place?: string | null | undefined
   readonly sale: Sale
   readonly registration: Pick<RegistrationRow, 'moeda'>
-  /** In cents. */
+  /** Total in cents. */
   readonly total: number
   readonly tickets: readonly NamedTicket[]
 }

@@ -43,7 +43,7 @@ export const latestMessages = defineKeyset('messages', [
   { column: eventoMensagem.id, kind: 'number', direction: 'desc' },
 ])
 
-/** Of one event, or one of them; newest first, with the names of their authors. */
+/** Lists the messages of an event, or a single message by its id; newest first, with their authors' names. */
 export function listMessages(
   { church, tx }: ChurchWork,
   wanted: { readonly eventId: number } | { readonly id: number },

@@ -12,7 +12,7 @@ export const eventoMensagem = pgTable('evento_mensagem', {
   igrejaId: integer().notNull(),
   id: integer().generatedAlwaysAsIdentity(),
   eventId: integer('evento_id').notNull(),
-  /** Who wrote it. */
+  /** The author. */
   memberId: integer('usuario_id').$type<MemberId>(),
   chave: uuid().notNull(),
   conteudoHash: text().notNull(),

@@ -21,7 +21,7 @@ export interface AddressedPurchase {
   readonly nome: string | null
   readonly email: string | null
   readonly idioma: Locale | null
-  /** Of those tickets, with an e-mail of their own. */
+  /** Holders of those tickets who have an e-mail of their own. */
   readonly holders: readonly { readonly nome: string; readonly email: string }[]
 }
 
@@ -38,7 +38,7 @@ interface Wanted {
   readonly filter: MessageFilter
 }
 
-/** In the order of their codes, from behind one on. */
+/** Lists purchases sorted by code, those behind `after`. */
 export const listAddressed = (
   work: ChurchWork,
   wanted: Wanted,
@@ -55,7 +55,7 @@ export const findAddressed = async (
 /** More purchases of one person are not looked through. */
 const mostOfPerson = 50
 
-/** Those of a person, who is known by an address and perhaps as a member. Reads all tickets of the event. */
+/** Lists a person's purchases by their address and perhaps their membership. Reads all tickets of the event. */
 export function listAddressedOfPerson(
   work: ChurchWork,
   wanted: Wanted,

@@ -7,9 +7,9 @@ import type { AddressedPurchase } from './recipients.queries.ts'
 
 /** A person whom a message is for. */
 export interface Recipient {
-  /** In lower case; null for someone who gave none. */
+  /** The address in lower case; null for someone who gave none. */
   readonly email: string | null
-  /** Of a buyer who is a member and has not left. */
+  /** Id of a buyer who is a member and has not left. */
   readonly memberId: MemberId | null
   readonly nome: string
   readonly locale: Locale | null
@@ -42,7 +42,7 @@ export function findRecipients(
   return [...people.values()]
 }
 
-/** What a person is counted by. */
+/** The key by which a person is counted. */
 export const findPersonKey = ({ email, memberId }: Pick<Recipient, 'email' | 'memberId'>): string | undefined =>
   email ?? (memberId === null ? undefined : `membro ${memberId}`)
 

@@ -4,7 +4,7 @@ import { listAccountsOfMembers } from '../../auth/member-accounts.service.ts'
 import { type AddressedPurchase, findAddressed, listAddressed, listAddressedOfPerson } from './recipients.queries.ts'
 import { findPersonKey, findRecipients, type Recipient } from './recipients.rules.ts'
 
-/** Whom a message is for. */
+/** The addressees of a message. */
 export interface Addressing {
   readonly eventId: number
   readonly publico: MessageAudience
@@ -43,7 +43,7 @@ export async function listRecipients(call: ChurchCall, addressing: Addressing): 
   return [...people.values()]
 }
 
-/** The same person, while a message is still for them; the purchase by which they were found is looked at first. */
+/** Finds a person again while a message is still for them; the purchase by which they were found is looked at first. */
 export async function findRecipient(
   call: ChurchCall,
   addressing: Addressing,

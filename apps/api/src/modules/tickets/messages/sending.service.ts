@@ -137,7 +137,7 @@ function writeMail({ message, sale, locale, timeZone }: MailFrame, to: string, {
   }
 }
 
-/** Once the mail server has taken it: the same job sends nothing more. */
+/** Notes that the mail server has taken a mail: the same job sends nothing more. */
 export const noteSent = (call: ChurchCall, mensagem: number, hash: string): Promise<void> =>
   call.inChurch((work) => markSent(work, mensagem, hash))
 

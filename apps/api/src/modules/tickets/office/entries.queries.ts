@@ -14,7 +14,7 @@ export const quarterHour = (moment: SQLWrapper): SQL => sql`date_bin('15 minutes
 const firstList = ({ igrejaId }: ChurchScope, eventId: number) =>
   sql`(select min(d.id) from evento_lista d where d.igreja_id = ${igrejaId} and d.evento_id = ${eventId})`
 
-/** Of readings `l`, those that let someone in and were not undone: the first of a ticket is what `mergeScans` begins with. */
+/** True for a reading `l` that let someone in and was not undone; `mergeScans` begins with the first of each ticket. */
 const isEntry = sql`l.tipo = 'ENTRADA' and not exists (select from evento_leitura u
   where u.igreja_id = l.igreja_id and u.tipo = 'DESFEITA' and u.desfaz = l.id and u.bilhete_id = l.bilhete_id)`
 

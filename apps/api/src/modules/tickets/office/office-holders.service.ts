@@ -20,7 +20,7 @@ interface OfficeTicketPlace extends OfficePlace {
   readonly ticketId: number
 }
 
-/** Who comes with a ticket of an event, and what the event asks of them. */
+/** Reads the holder of a ticket of an event, and what the event asks of them. */
 export function getOfficeHolder({ inChurch }: ChurchCall, at: OfficeTicketPlace): Promise<Success<typeof getEndpoint>> {
   return inChurch(async (work) => {
     const { ticket } = await lockOfficeTicket(work, at)

@@ -22,7 +22,7 @@ export async function requireOfficeRegistration(
   return requireOfEvent(await findRegistration(work, codigo), eventId)
 }
 
-/** The same, locked. */
+/** Locks a registration. Throws NOT_FOUND, also for a hold alone. */
 export async function lockOfficeRegistration(
   work: ChurchWork,
   { eventId, codigo }: OfficePlace,

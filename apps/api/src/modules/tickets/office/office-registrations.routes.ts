@@ -5,7 +5,7 @@ import { cancelAtOffice } from './office-cancellations.service.ts'
 import { getOfficeHolder, setOfficeHolder } from './office-holders.service.ts'
 import { enterManualRegistration, resendTickets } from './office-registrations.service.ts'
 
-/** What staff do with the registrations of others. */
+/** Routes for staff who act on the registrations of others. */
 export function officeRegistrationRoutes(platform: TicketNeeds): Route[] {
   return [
     route(office.enterManualRegistration, async ({ params, body, ...call }) =>

@@ -161,7 +161,7 @@ export async function unlinkTicketType({ church, tx }: ChurchWork, ticketTypeId:
     await tx.delete(table).where(and(ofChurch(table, church), eq(table.ticketTypeId, ticketTypeId)))
 }
 
-/** Which of these ids are of the event. */
+/** Lists the quota ids among these that are of the event. */
 export async function listQuotaIds({ church, tx }: ChurchWork, eventId: number, ids: readonly number[]) {
   if (ids.length === 0) return []
   const rows = await tx

@@ -9,7 +9,7 @@ import { exportEventTickets, listEventTickets } from './roster.service.ts'
 import { salePart } from './sale-parts.service.ts'
 import { getEventStatistics, sumEventTickets } from './statistics.service.ts'
 
-/** What staff write of the tickets of events, and read of those who have them. */
+/** Routes for staff who write the sale of an event, and read about those who have its tickets. */
 export function saleOfficeRoutes(platform: Pick<TicketNeeds, 'signals'>): Route[] {
   return [
     route(sale.getOfficeSale, async ({ params, ...call }) => ok(await getOfficeSale(call, params.id))),

@@ -56,7 +56,7 @@ export function sumByTypeAndDay({ church, tx }: ChurchWork, eventId: number, tim
     .groupBy(sql`1`, sql`2`)
 }
 
-/** By the day of the confirmation, and by type in the order of the sale. */
+/** Counts sold tickets by the day of the confirmation, and by type in the order of the sale. */
 export function countSold({ church, tx }: ChurchWork, eventId: number, timeZone: string) {
   const spans = tx
     .select({

@@ -21,7 +21,7 @@ import {
 import { findTicketNames } from '../sale/ticket-names.queries.ts'
 import { firstEntry, wasLetIn } from './entries.queries.ts'
 
-/** What a list of tickets is narrowed by. */
+/** The filter of a list of tickets. */
 export interface RosterFilter {
   readonly eventId: number
   readonly ticketTypeIds?: readonly number[] | undefined
@@ -68,7 +68,7 @@ function isAnsweredSo({ questionId, text }: NonNullable<RosterFilter['answer']>)
 
 export const rosterOrder = defineKeyset('roster', [{ column: eventoBilhete.id, kind: 'number', direction: 'asc' }])
 
-/** In the order of their ids. */
+/** Lists tickets sorted by id. */
 export function listRoster(work: ChurchWork, filter: RosterFilter, { isBehind, limit }: Part) {
   const { church, tx } = work
   return tx

@@ -96,7 +96,7 @@ export async function exportEventTickets(
   })
 }
 
-/** In the order of the columns. */
+/** Fields of a row, sorted as the columns. */
 function toFields(row: RosterRow, questions: readonly SaleQuestion[], { words, moment }: FileText): TableField[] {
   const answers = new Map(row.respostas?.map(({ idPergunta, valor }) => [idPergunta, valor]))
   const { responsavel } = row

@@ -27,7 +27,7 @@ export interface SaleParts {
   readonly cupom: typeof parts.couponPart
   readonly lista: typeof parts.doorListPart
 }
-/** What staff send of a kind of part. */
+/** The input of staff for a kind of part. */
 type GivenPart<K extends PartKind> = z.output<SaleParts[K]['form']>
 
 /** A change of a part that is locked. */
@@ -36,7 +36,7 @@ interface PartChange<K extends PartKind> extends PartPlace {
   readonly given: GivenPart<K>
 }
 
-/** What is particular to a kind of part. All of it happens in the transaction of the edit, with the sale locked. */
+/** Rules of a kind of part. All of them run in the transaction of the edit, with the sale locked. */
 interface PartRules<K extends PartKind> {
   /** Throws VALIDATION for what it names that is not the event's. The id of a new part is 0. */
   requireValid(work: ChurchWork, place: PartPlace, given: GivenPart<K>): Promise<void>
@@ -72,7 +72,7 @@ export const partRules: { readonly [K in PartKind]: PartRules<K> } = {
     async requireChangeable(work, { before, given }) {
       if (before.flagAdicional !== given.flagAdicional && (await isTypeUsed(work, before.id))) throw alreadySold()
     },
-    /** What is sold keeps its price; the seats that it takes are counted again. */
+    /** Updates a type. Sold tickets keep their price; the seats that the type takes are counted again. */
     async update(_, work, { before: __, given: { cotas, adicionais, ...type }, ...place }) {
       const { eventId, id } = place
       await lockEventQuotas(work, eventId)

@@ -25,7 +25,7 @@ export interface PartPlace {
 const isAt = ({ church }: ChurchWork, table: AnyPart, { eventId, id }: PartPlace) =>
   and(ofChurch(table, church), eq(table.eventId, eventId), eq(table.id, id))
 
-/** Of a part that is locked. */
+/** Updates a part that is locked. */
 export async function updatePart<K extends PartKind>(
   work: ChurchWork,
   kind: K,

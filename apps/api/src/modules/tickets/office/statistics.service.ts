@@ -10,7 +10,7 @@ import { requireSale } from '../sale/sale.service.ts'
 import { countEntries } from './entries.queries.ts'
 import { countSold, listTicketTypes, sumByCoupon, sumByTypeAndDay, type TicketSums } from './roster-sums.queries.ts'
 
-/** What an event sold, in the church's time zone. */
+/** Sums the sales of an event, in the church's time zone. */
 export async function sumEventTickets(call: ChurchCall, eventId: number): Promise<Success<typeof sumEndpoint>> {
   const { timeZone } = await call.facts()
   return call.inChurch(async (work) => {

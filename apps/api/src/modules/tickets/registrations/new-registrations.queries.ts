@@ -48,7 +48,7 @@ export async function insertRegistrations(
   return added
 }
 
-/** Of registrations that are new. */
+/** Inserts the buyers of new registrations. */
 export async function insertBuyers(
   { church: { igrejaId }, tx }: ChurchWork,
   rows: readonly OwnRow<typeof eventoComprador>[],

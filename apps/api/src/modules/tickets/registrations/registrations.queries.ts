@@ -72,7 +72,7 @@ export function lockTransferred({ church, tx }: ChurchWork, codigo: string): Pro
 /** Where a hold came from is kept while it is unpaid; of a visitor's confirmed purchase see `confirmRegistration`. */
 export const forgetOrigin = { rede: null, navegador: null } as const
 
-/** Of a registration that is locked. */
+/** Updates a registration that is locked. */
 export async function updateRegistration(
   { church, tx }: ChurchWork,
   codigo: string,
@@ -87,7 +87,7 @@ export async function updateRegistration(
   return changed
 }
 
-/** In their order, also canceled ones. */
+/** Lists the tickets of a registration in their order, also canceled ones. */
 export function listTickets({ church, tx }: ChurchWork, inscricaoCodigo: string): Promise<TicketRow[]> {
   return tx
     .select()
@@ -96,7 +96,7 @@ export function listTickets({ church, tx }: ChurchWork, inscricaoCodigo: string)
     .orderBy(asc(eventoBilhete.posicao))
 }
 
-/** Of all tickets of a registration that are not canceled, or of some. */
+/** Updates some or all tickets of a registration; canceled ones are left out. */
 export async function updateTickets(
   { church, tx }: ChurchWork,
   { inscricaoCodigo, ids }: { readonly inscricaoCodigo: string; readonly ids?: readonly number[] },
@@ -213,7 +213,7 @@ export async function countOwnedTickets(
   return new Map(rows.map(({ typeId, count }) => [typeId, count]))
 }
 
-/** Who is bound by a limit per person: a member, or a visitor by their mailbox and the browser that bought with it. */
+/** The bearer of a limit per person: a member, or a visitor by their mailbox and the browser that bought with it. */
 export type TicketOwner = { readonly memberId: MemberId } | { readonly email: string; readonly browser: string | null }
 type TicketBearer = { readonly memberId: MemberId } | { readonly email: string; readonly browser?: string }
 

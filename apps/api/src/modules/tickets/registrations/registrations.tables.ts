@@ -35,7 +35,7 @@ export const eventoInscricao = pgTable('evento_inscricao', {
   /** When the seats are released; null while a payment is under way, and afterwards. */
   expiraEm: instant(),
   confirmadaEm: instant(),
-  /** Of a transferred ticket: the registration that was paid for. */
+  /** The paid registration from which a ticket was transferred. */
   transferidaDe: text(),
   /**
    * The hash of whom its seats are counted for (`hashHolder`), and the browser: while it is unpaid. Of a visitor's purchase
@@ -52,14 +52,14 @@ export const eventoBilhete = pgTable('evento_bilhete', {
   eventId: integer('evento_id').notNull(),
   inscricaoCodigo: text().notNull(),
   ticketTypeId: integer('ingresso_id').notNull(),
-  /** Of an add-on: its ticket. */
+  /** The ticket of an add-on. */
   principalId: integer(),
   posicao: integer().notNull(),
   valor: cents().notNull(),
   desconto: cents().notNull().default(0),
   memberId: member(),
   situacao: text().$type<TicketState>().notNull(),
-  /** Of the call by which its buyer canceled it. */
+  /** Key of the call by which its buyer canceled it. */
   cancelamentoChave: uuid(),
   /** Set by triggers: phones at the door fetch what changed since. */
   alteradoEm: instant().notNull().defaultNow(),
@@ -116,6 +116,6 @@ export const eventoEspera = pgTable('evento_espera', {
   inscricaoCodigo: text(),
   chave: uuid().notNull(),
   criadaEm: instant().notNull(),
-  /** While it waits or has an offer: as of a registration. */
+  /** Hash of the holder (`hashHolder`), kept while the place waits or has an offer. */
   rede: text(),
 })

@@ -4,7 +4,7 @@ import { messageToSign, readTicketQr, writeTicketQr } from '@narthex/contract/ti
 /** A PKCS #8 envelope of an Ed25519 private key (RFC 8410): its 32 bytes follow. */
 const privateKeyPrefix = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-/** What signs the tickets of one event. */
+/** The key that signs the tickets of an event. */
 export interface TicketKey {
   /** The 32 bytes of the Ed25519 public key, as base64url: for doors, which check tickets without a connection. */
   readonly publicKey: string
@@ -14,7 +14,7 @@ export interface TicketKey {
   verify(text: string): string | undefined
 }
 
-/** The same secret and event have the same key at all times. */
+/** Derives the key of an event: equal for the same secret and event at all times. */
 export function drawTicketKey(secret: KeyObject, event: { readonly church: string; readonly id: number }): TicketKey {
   const seed = Buffer.from(hkdfSync('sha256', secret, '', `${event.church} ${event.id}`, 32))
   const key = createPrivateKey({ key: Buffer.concat([privateKeyPrefix, seed]), format: 'der', type: 'pkcs8' })

@@ -22,7 +22,7 @@ const data = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('MUDANCA'), inscricao: z.string(), antes: move }),
 ])
 
-/** What a mail about tickets is about. It names no person: who gets it is read when it is sent. */
+/** The subject of a mail about tickets. It names no person: who gets it is read when it is sent. */
 export type TicketMailData = z.infer<typeof data>
 
 export const ticketMailQueue: JobQueue<TicketMailData> = {
@@ -32,7 +32,7 @@ export const ticketMailQueue: JobQueue<TicketMailData> = {
   data,
 }
 
-/** By the code of an offer of a ticket. */
+/** Sends the mail about an offered ticket, by the code of the offer. */
 export const transferMailQueue: JobQueue<{ transferencia: string }> = {
   name: 'evento-transferencia-e-mail',
   lane: 'mail',

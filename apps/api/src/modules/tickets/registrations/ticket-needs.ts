@@ -3,7 +3,7 @@ import type { PaymentNeeds } from '../../payments/orders/payment-needs.ts'
 import type { PaymentSignals } from '../../payments/orders/payments.signals.ts'
 import type { TicketSignals } from './tickets.signals.ts'
 
-/** What the services of tickets stand on. */
+/** The dependencies of the ticket services. */
 export interface TicketNeeds extends PaymentNeeds, Needs<'captcha' | 'files' | 'wallets'> {
   readonly signals: PaymentSignals & TicketSignals
 }

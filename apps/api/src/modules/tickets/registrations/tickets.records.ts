@@ -21,7 +21,7 @@ export const ticketRecord = tableRecords(eventoBilhete, {
   ],
 })
 
-/** Who comes with a ticket, by the ticket's id: what they told the church is not kept twice. */
+/** The holder of a ticket, by the ticket's id: what they told the church is not kept twice. */
 export const holderRecord = tableRecords(eventoParticipante, {
   key: 'ticketId',
   without: ['consentimentoEm', 'memberId'],

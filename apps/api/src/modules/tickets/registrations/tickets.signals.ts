@@ -6,11 +6,11 @@ import type { RegistrationRow, WaitingRow } from './registrations.queries.ts'
 /** Runs in the transaction that writes the change; an error undoes it. */
 export type RegistrationListener = (work: ChurchWork, registration: RegistrationRow) => Promise<void>
 
-/** What follows from tickets, such as mails. */
+/** Listeners of tickets, such as mails. */
 export interface TicketSignals {
   /** Once per registration: it is paid, or free, or entered by staff. */
   readonly ticketsConfirmed: readonly RegistrationListener[]
-  /** The same of many registrations of an event that begins at `start`, which staff entered from a table. */
+  /** Many registrations, which staff entered from a table, are confirmed; their event begins at `start`. */
   readonly registrationsImported: readonly ((
     work: ChurchWork,
     codes: readonly string[],

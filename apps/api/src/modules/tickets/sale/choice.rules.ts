@@ -10,7 +10,7 @@ import {
   ticketUnavailable,
 } from './tickets.errors.ts'
 
-/** What decides about a purchase, besides what is chosen. */
+/** The facts about a buyer that decide about a purchase, besides the chosen tickets. */
 export interface Buyer {
   readonly isMember: boolean
   /** The key of the link that they came by. */
@@ -106,7 +106,7 @@ export const fitsLimits = (
   return left.every((count) => count === null || count >= quantidade)
 }
 
-/** The same of all tickets, add-ons not counted. */
+/** How many more tickets of the sale a buyer may have, add-ons not counted; null without a limit. */
 export function findLeftOfSale({ limitePorPessoa, types }: Sale, owned: ReadonlyMap<number, number>): number | null {
   if (limitePorPessoa === null) return null
   const tickets = types.filter(({ flagAdicional }) => !flagAdicional)

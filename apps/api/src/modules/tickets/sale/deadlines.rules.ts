@@ -9,8 +9,8 @@ type Deadlines = Pick<Sale, 'cancelamentoAte' | 'transferenciaAte' | 'respostasA
 export const isPaidTicket = ({ valor, desconto }: Pick<TicketRow, 'valor' | 'desconto'>): boolean => valor > desconto
 
 /**
- * Until when a registration may be canceled by its buyer: a free one until the event begins, a paid one as the event says.
- * Null where it may not, also where another person paid for it.
+ * Moment until which a buyer may cancel a registration: a free one until the event begins, a paid one as the event
+ * says. Null where it may not, also where another person paid for it.
  */
 export function findCancelDeadline(
   { cancelamentoAte, event }: Deadlines,

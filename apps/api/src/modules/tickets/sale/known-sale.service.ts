@@ -3,7 +3,7 @@ import { findPaymentSettings, type PaymentSettings } from '../../payments/method
 import type { Sale } from './sale.queries.ts'
 import { requireSale } from './sale.service.ts'
 
-/** What a purchase reads of the church. */
+/** The church's data that a purchase reads. */
 export interface KnownSale {
   readonly sale: Sale
   readonly settings: PaymentSettings | undefined

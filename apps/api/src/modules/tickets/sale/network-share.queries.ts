@@ -9,9 +9,9 @@ import { eventoCota, eventoIngressoCota } from './sale.tables.ts'
 export interface HeldSeats {
   /** Held and not paid. */
   readonly seats: number
-  /** These, and those of the last day that cost nothing. */
+  /** Held seats, and those of the last day that cost nothing. */
   readonly taken: number
-  /** Of the quota. */
+  /** Free seats of the quota. */
   readonly free: number
 }
 
@@ -40,7 +40,7 @@ const countedSeats = (
 
 const counts = sql`count(*) filter (where r.situacao <> 'CONFIRMADA')::int seats, count(*)::int taken`
 
-/** What holders have of an event, of each holder and each quota. */
+/** Lists the seats of holders for an event, by holder and quota. */
 export function listHeldSeats(work: ChurchWork, eventId: number, holders: readonly string[]): Promise<HeldSeats[]> {
   return queryRows<HeldSeats & Record<string, unknown>>(
     work.tx,
@@ -51,7 +51,7 @@ export function listHeldSeats(work: ChurchWork, eventId: number, holders: readon
   )
 }
 
-/** The same of one holder, for each of these quotas. */
+/** Lists the seats of a single holder, for each of these quotas. */
 export function findHeldOfQuotas(
   work: ChurchWork,
   eventId: number,

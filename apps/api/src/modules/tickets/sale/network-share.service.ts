@@ -9,8 +9,8 @@ import { networkShare } from './tickets.errors.ts'
 type Limited = Pick<Sale, 'eventId' | 'limitePorPessoa'>
 
 /**
- * Whom seats are counted for that are not paid, or cost nothing: a visitor's network, or a member where the event has no
- * limit per person. Null where that limit binds a member, and of the product's own calls.
+ * Hashes the holder for whom seats are counted that are not paid, or cost nothing: a visitor's network, or a member
+ * where the event has no limit per person. Null where that limit binds a member, and for the product's own calls.
  */
 export function hashHolder(
   { actor, church, source, keys }: StrangerCall,
@@ -29,9 +29,9 @@ function fitsShare({ limitePorPessoa }: Limited, { seats, taken, free }: HeldSea
 }
 
 /**
- * What one holder (`hashHolder`) has and has not paid stays a share of what is left, and so does what a network's
- * visitors took for nothing in the last day. Asked when the seats were taken, whose rows put the buyers of a quota in
- * order.
+ * Requires that the unpaid seats of each holder (`hashHolder`) stay a share of what is left, and so do the free seats
+ * that a network's visitors took in the last day. To be called after the seats were taken, whose rows put the buyers of
+ * a quota in order.
  */
 export async function requireNetworkShare(work: ChurchWork, sale: Limited, holders: readonly string[]): Promise<void> {
   const distinct = [...new Set(holders)]

@@ -191,7 +191,7 @@ describe('the price of an event in lists', () => {
 
 type FoundSale = NonNullable<Awaited<ReturnType<typeof findSale>>>
 
-/** By the rule that a purchase is checked with. What is never on sale has no price. */
+/** Computes the price range by the rule that a purchase is checked with. Types that are never on sale have no price. */
 function computePrice(sale: FoundSale, now: Date): number[] | null {
   const latest = (...moments: (Date | null)[]) => Math.max(...moments.map((each) => each?.getTime() ?? -Infinity))
   const earliest = (...moments: (Date | null)[]) => Math.min(...moments.map((each) => each?.getTime() ?? Infinity))

@@ -23,7 +23,7 @@ export interface PricedPosition {
 
 export interface TicketPrice {
   readonly positions: readonly PricedPosition[]
-  /** Before the discount. */
+  /** Sum before the discount. */
   readonly valor: number
   readonly desconto: number
 }

@@ -19,7 +19,7 @@ import { couponUnavailable } from './tickets.errors.ts'
 
 type GivenQuote = HandlerInput<typeof quoteEndpoint>['body']
 
-/** What a purchase would cost now. Looks at no seats. */
+/** Quotes a purchase at the current prices. Free seats are not checked. */
 export function quoteTickets(
   platform: TicketNeeds,
   call: VisitorCall,
@@ -60,7 +60,7 @@ interface QuoteParts {
   readonly method: PaymentMethod | undefined
 }
 
-/** What a buyer pays by a method, with its instalments. Throws EVT_REG_010, 012 or 013. */
+/** Makes the quote of a purchase by a method, with its instalments. Throws EVT_REG_010, 012 or 013. */
 export function toQuote(
   sale: Sale,
   settings: PaymentSettings | undefined,

@@ -23,7 +23,7 @@ export const quotaIds = sql<number[]>`(select coalesce(jsonb_agg(c.cota_id order
   from ${eventoIngressoCota} c
   where c.igreja_id = ${eventoIngresso.igrejaId} and c.ingresso_id = ${eventoIngresso.id})`
 
-/** What staff wrote of a ticket type. */
+/** Columns of a ticket type that staff write. */
 export const typeColumns = {
   id: eventoIngresso.id,
   nome: eventoIngresso.nome,

@@ -28,8 +28,8 @@ export async function requireSale(work: ChurchWork, eventId: number): Promise<Sa
 }
 
 /**
- * The same for a purchase: staff change nothing of it until the transaction ends. Throws EVT_REG_023 where they did so
- * while it was read, as its seats would be those of the former quotas.
+ * Reads a sale for a purchase, and keeps staff from changing it until the transaction ends. Throws EVT_REG_023 where
+ * they changed it while it was read, as its seats would be those of the former quotas.
  */
 export async function requireSaleForPurchase(work: ChurchWork, eventId: number): Promise<Sale> {
   const sale = await requireSale(work, eventId)

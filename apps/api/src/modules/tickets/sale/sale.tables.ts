@@ -44,7 +44,7 @@ export const eventoVenda = pgTable('evento_venda', {
   transferenciaAte: instant(),
   respostasAte: instant(),
   flagEntregaResponsavel: boolean().notNull().default(false),
-  /** Of a move that those who have tickets were not told yet. */
+  /** A move of the event that ticket holders were not told of yet. */
   mudanca: jsonb().$type<EventMove>(),
 })
 

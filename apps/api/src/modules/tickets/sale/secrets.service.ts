@@ -4,7 +4,7 @@ import type { TicketNeeds } from '../registrations/ticket-needs.ts'
 import { isRightKey } from './choice.rules.ts'
 import { getKnownSale } from './known-sale.service.ts'
 
-/** What may be guessed of a sale. */
+/** Secrets of a sale that may be guessed. */
 interface Secrets {
   readonly cupom?: string | undefined
   readonly acesso?: string | undefined

@@ -7,7 +7,7 @@ interface WantedNames {
   readonly eventId: number
   /** A name has all of it. The first is looked up, so it is best the longest. */
   readonly typed: readonly string[]
-  /** Also tickets whose buyer is called so. */
+  /** Includes tickets whose buyer is called so. */
   readonly withBuyers: boolean
 }
 
@@ -18,7 +18,7 @@ interface WantedNames {
 export const findTicketNames = ({ igrejaId }: ChurchScope, { eventId, typed, withBuyers }: WantedNames): SQL =>
   sql`(select find_ticket_names(${igrejaId}::integer, ${eventId}::integer, ${sql.param([...typed])}::text[], ${withBuyers}))`
 
-/** The same ids, for a call that asks for them more than once. */
+/** Lists the ids of `findTicketNames`, for a call that uses them more than once. */
 export async function listNamedTicketIds({ church, tx }: ChurchWork, wanted: WantedNames): Promise<readonly number[]> {
   const [row] = await queryRows<{ ids: number[] }>(tx, sql`select array${findTicketNames(church, wanted)} as ids`)
   return row?.ids ?? []

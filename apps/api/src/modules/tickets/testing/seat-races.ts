@@ -11,7 +11,7 @@ import type { SoldEvent, setUpTickets } from './set-up-tickets.ts'
 
 type Stage = ReturnType<typeof setUpTickets>
 
-/** What a race left: the seats that its tickets take, and what the quotas say. */
+/** The result of a race: the seats that its tickets take, and the counters of the quotas. */
 export interface Outcome {
   readonly held: number
   /** Codes of the errors of those who got nothing, with how often each came. */

@@ -11,7 +11,7 @@ import type { SoldEvent, setUpTickets } from './set-up-tickets.ts'
 export const toWorkbook = async (rows: readonly (readonly TableField[])[]): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await buffer(Readable.from(writeXlsx(rows))))
 
-/** So many people with addresses of their own. */
+/** Makes a table of so many people with addresses of their own. */
 export const makeTable = (count: number, from = 1): string =>
   `Nome;E-mail\n${Array.from({ length: count }, (_, index) => `Pessoa ${from + index};p${from + index}@example.org`).join('\n')}`
 
@@ -54,12 +54,12 @@ export function setUpImports(stage: ReturnType<typeof setUpTickets>) {
           { rotulo: 'Atestado', tipo: 'ARQUIVO' },
         ],
       }),
-    /** What the table is told: row, column, code and weight of each problem. */
+    /** Lists the problems of a table: row, column, code and weight of each. */
     listProblems: ({ body }: Pick<Answer, 'body'>): string[] =>
       body.problemas.map(
         ({ linha, coluna, codigo, gravidade }: ImportProblem) => `${linha} ${coluna} ${codigo} ${gravidade}`,
       ),
-    /** What the audit log has of the imports of an event. */
+    /** Lists the audit log's entries about the imports of an event. */
     listActs: async ({ id }: SoldEvent) => {
       const rows = await test.asOwner((owner) =>
         owner.query<{ detalhes: unknown }>(

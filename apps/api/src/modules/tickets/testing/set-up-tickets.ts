@@ -115,7 +115,7 @@ export function setUpTickets(
       test.call('POST', '/pagamento/', {
         body: { pedido, chave: randomUUID(), codigoMetodoPagamento: 'PIX', ...own },
       }),
-    /** What the payer or the bank does at the gateway, which tells us. */
+    /** Acts as the payer or the bank at the rehearsal gateway, which then tells us. */
     rehearse: (pedido: string, situacao: string): Promise<Answer> =>
       test.call('POST', '/pagamento/ensaio/', { body: { pedido, situacao } }),
     /** Buys and pays by Pix; the answer of the registration. */

@@ -19,13 +19,13 @@ import { findSale, type Sale, type SaleType } from '../sale/sale.queries.ts'
 import { soldOut, ticketNotOnSale } from '../sale/tickets.errors.ts'
 import { lockWaiting, lockWaitingPlace, moveWaiting } from './waiting.queries.ts'
 
-/** What offers of seats stand on. */
+/** The dependencies of offers of seats. */
 export type OfferNeeds = Pick<TicketNeeds, 'signals'>
 
 /** Offers of one release; the next release goes on. */
 const waitingPerRelease = 50
 
-/** For a transaction that locks quotas before it releases seats. */
+/** Locks waiting people in a transaction that locks quotas before it releases seats. */
 export const lockBeforeRelease = (work: ChurchWork, eventId: number): Promise<unknown> =>
   lockWaiting(work, eventId, waitingPerRelease)
 
@@ -72,8 +72,8 @@ async function offerSeats(
 }
 
 /**
- * Within a member's limits, and of what one holder may have unpaid. The quotas are locked. What a visitor's mailbox has is
- * not asked: whether a place is passed by would tell it to who wrote it down.
+ * True within a member's limits, and within the limit of what one holder may have unpaid. The quotas are locked. What a
+ * visitor's mailbox has is not asked: whether a place is passed by would tell it to who wrote it down.
  */
 async function mayBeOffered(
   work: ChurchWork,

@@ -17,7 +17,7 @@ export const waitingOrder = defineKeyset('waiting', [
   { column: eventoEspera.codigo, kind: 'text', direction: 'asc' },
 ])
 
-/** In the order of the list, with the hold that was offered. */
+/** Lists waiting people in the order of the list, with the hold that was offered. */
 export function listWaitingPeople(work: ChurchWork, filter: WaitingFilter, { isBehind, limit }: Part) {
   const { church, tx } = work
   return tx

@@ -21,7 +21,7 @@ import {
 } from './office-waiting.queries.ts'
 import { takeOffWaitingList } from './waiting.service.ts'
 
-/** Those who wait and those who have an offer, the first first. */
+/** Lists people who wait and people who have an offer, the first first. */
 export async function listWaiting(
   { inChurch }: ChurchCall,
   eventId: number,

@@ -33,8 +33,9 @@ export async function findWaiting(
 }
 
 /**
- * Those who wait for an event's seats, the first first; locked, so that two releases do not offer to one person twice. A
- * second release waits for the first: if it passed by, its seats would be free for all. Before quotas in every transaction.
+ * Locks people who wait for an event's seats, the first first, so that two releases do not offer to one person twice. A
+ * second release waits for the first: if it passed by, its seats would be free for all. Before quotas in every
+ * transaction.
  */
 export function lockWaiting({ church, tx }: ChurchWork, eventId: number, limit: number): Promise<WaitingRow[]> {
   return tx

@@ -104,7 +104,7 @@ async function requireWaitingList(
   return sale
 }
 
-/** What one may wait for. What they have by then is asked when seats are offered (`offerSeats`), and tells no one here. */
+/** Checks the limits of a wish. Owned tickets count only when seats are offered (`offerSeats`): nothing shows here. */
 async function requireWaitingLimits(
   work: ChurchWork,
   sale: Sale,

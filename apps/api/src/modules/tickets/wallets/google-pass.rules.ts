@@ -4,10 +4,10 @@ import type { GooglePayload } from '../../../platform/wallets/google-save-link.t
 import { groupCode } from '../documents/ticket-text.rules.ts'
 import type { WalletTicket } from './wallet-ticket.ts'
 
-/** What a pass is without where there is no room for it in a link, and how long its texts may be there. */
+/** The parts that a pass has, and the limit of its texts, so that it fits into a link. */
 interface Draft {
   readonly has: ReadonlySet<'logo' | 'end' | 'venue' | 'type' | 'holder'>
-  /** Of a text, as JSON. */
+  /** Limit of a text as JSON. */
   readonly maxBytes: number
 }
 

@@ -5,11 +5,11 @@ import { splitIntoRuns } from '../../../platform/documents/pdf/pdf-fonts.ts'
 import type { PassFiles } from '../../../platform/wallets/pass-archive.ts'
 import type { WalletTicket } from './wallet-ticket.ts'
 
-/** Of `icon.png`, in points, as Apple has it; the logo may be 50 high. */
+/** Height of `icon.png` in points, as Apple has it; the logo may be 50 high. */
 const iconSize = 29
 const logoHeight = 50
 const scales = [1, 2, 3] as const
-/** In units of the mark: the letter's size, and its middle. */
+/** The letter's size and its middle, in units of the mark. */
 const letter = { size: 20, x: markWidth / 2, y: 27 } as const
 
 /** The church's mark in the sizes that Apple Wallet asks for: its initial under an arch, as on its site. */
@@ -35,7 +35,7 @@ interface Drawing {
 interface PngForm {
   readonly name: string
   readonly scale: number
-  /** In pixels. */
+  /** Height in pixels. */
   readonly height: number
 }
 
@@ -51,7 +51,7 @@ function drawMark({ nome, corApp }: Pick<WalletTicket['church'], 'nome' | 'corAp
   return markArch(textOn(corApp)) + drawInitial(findInitial(nome), corApp)
 }
 
-/** As an outline: a picture needs no font. Nothing for a sign that our typefaces lack. */
+/** Draws an initial as an outline: a picture needs no font. Nothing for a sign that our typefaces lack. */
 function drawInitial(initial: string, colour: string): string {
   const [run] = splitIntoRuns(initial, 'title')
   if (run?.text !== initial) return ''

@@ -28,6 +28,6 @@ export interface PassIds {
   readonly event: string
   /** Cannot be guessed. */
   readonly ticket: string
-  /** Of the ticket and of where and when the event is: another one once that changes. */
+  /** Id of the ticket at its event's place and time: a new one once these change. */
   readonly plan: string
 }
