@@ -29,7 +29,7 @@ export interface NamedAdministrator {
   readonly sobrenome: string
 }
 
-/** What became of it. */
+/** The result of an appointment. */
 export interface Appointment {
   /** False for a member of the church by then. */
   readonly isNewMember: boolean
@@ -60,7 +60,7 @@ export function appointAdministrator(
   )
 }
 
-/** The same as part of a larger transaction. */
+/** Appoints an administrator as part of a larger transaction. */
 export async function appointWithin(
   platform: Needs<'domain' | 'mail'>,
   own: MemberCall,

@@ -3,7 +3,7 @@ import { ofChurch } from '../../../platform/database/of-church.ts'
 import { type RecordPlace, recordFrom } from '../../../platform/work/records.ts'
 import { campoPersonalizado } from './custom-fields.tables.ts'
 
-/** What the church asks its members besides; their answers are their own. */
+/** The church's own questions to its members; the answers are the members' own. */
 export const customFieldsRecord = (): RecordPlace =>
   recordFrom({ kind: 'campo_personalizado', id: 'igreja' }, async ({ church, tx }) => {
     const rows = await tx

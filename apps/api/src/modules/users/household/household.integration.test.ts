@@ -15,13 +15,13 @@ const address = {
 }
 const child = { nome: 'Davi Souza', dataNascimento: '2019-08-01', sexo: 'MASCULINO', alergias: 'Amendoim' }
 
-/** What is added, and something else that it is changed into. */
+/** Kinds of entries, each with a first value and another that it is changed into. */
 const kinds = [
   ['addresses', 'endereco', '', address, { ...address, numero: '7' }, addressesPerMember],
   ['children', 'crianca', '?igreja=videira', child, { ...child, nome: 'Davi S.' }, childrenPerMember],
 ] as const
 
-/** Whose things are named, and by whose token; their own if none is given. */
+/** The person whose entries are meant, and the token that is used; by default that person's own. */
 interface Way {
   readonly of?: Person
   readonly as?: string
