@@ -74,7 +74,7 @@ export function findHindrance(ticket: DoorTicket, list: DoorList): Verdict | und
     : { kind: 'duplicate', ticket, earlier: entry }
 }
 
-/** Finds tickets by name or code, up to `most`. */
+/** Finds tickets by their holder's name; returns up to `most`. */
 export function searchTickets(tickets: readonly DoorTicket[], typed: string, most = 30): DoorTicket[] {
   const found: DoorTicket[] = []
   for (const ticket of tickets) {
