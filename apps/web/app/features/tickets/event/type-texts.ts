@@ -25,7 +25,7 @@ export function useStateText(dates: DateContext) {
   }
 }
 
-/** Number of seats above which none is shown. */
+/** Maximum of seats left that is shown as a number. */
 const mostShown = 20
 
 /** Formats who may have a ticket; empty for everyone. */
