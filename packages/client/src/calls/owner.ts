@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Whose data this browser loads and keeps: the app's session tells it, and what loads and keeps reads it here. */
+/** The account and member whose data this browser loads and stores; written by the app's session. */
 export interface Owner {
   readonly accountId: number | undefined
   /** The account's membership of the church that is shown. */

@@ -1,15 +1,15 @@
 import type { Tone } from '@narthex/ui/notice'
 import { create } from 'zustand'
 
-/** What loads or shows messages: the whole app, or a feature by its name. The specification (§4) calls its state a bag. */
+/** The scope of loading states and messages: the whole app, or a feature by its name (a "bag" in specification §4). */
 export type StatusContext = 'GLOBAL' | (string & {})
 
 export interface Message {
   readonly id: number
   readonly tone: Tone
-  /** In the reader's language. */
+  /** Text in the reader's language. */
   readonly text: string
-  /** What can be done about it, such as taking it back. */
+  /** Action that the message offers, such as undo. */
   readonly action?: { readonly label: string; readonly onAct: () => void } | undefined
 }
 

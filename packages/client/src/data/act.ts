@@ -1,4 +1,4 @@
-/** What became of the last act. */
+/** The result of the last act. */
 export type Outcome<T> =
   | { readonly state: 'idle' }
   | { readonly state: 'busy' }

@@ -6,11 +6,11 @@ export interface PagedList<Page extends { readonly itens: readonly unknown[] }, 
   readonly key: readonly (string | number)[]
   readonly firstPage: Param
   readonly load: (param: Param) => Promise<Page>
-  /** What to ask for after a page; nothing after the last. */
+  /** Returns the parameter of the page after this one, or undefined after the last page. */
   readonly nextPage: (page: Page) => Param | undefined
 }
 
-/** The same as a query. `accountId` keeps apart the members who use one browser. */
+/** Builds the infinite query of a paged list. `accountId` separates the members who share a browser. */
 export function pagedQuery<Page extends { readonly itens: readonly unknown[] }, Param>(
   { key, firstPage, load, nextPage }: PagedList<Page, Param>,
   accountId: number | undefined,

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { useOwner } from '../calls/owner.ts'
 
 /**
- * What was loaded for members, in memory until log-out. Passed to each hook, so that public pages need no provider and
- * load none of the library. `networkMode`: a call without a connection fails and says so, instead of waiting unseen.
+ * Cache of members' data, in memory until log-out. Passed to each hook, so that public pages need no provider and load
+ * none of the library. `networkMode`: a call without a connection fails at once instead of waiting silently.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

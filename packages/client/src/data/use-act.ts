@@ -6,10 +6,10 @@ export interface Act<T> {
   readonly isBusy: boolean
   /** Why the last act failed. */
   readonly error: unknown
-  /** The same in the reader's words. */
+  /** The error as a message in the reader's language. */
   readonly failure: string | undefined
   readonly run: RunAct<T>
-  /** Forgets what became of the last act. */
+  /** Resets the outcome of the last act. */
   readonly clear: () => void
 }
 

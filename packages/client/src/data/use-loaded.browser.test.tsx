@@ -15,7 +15,7 @@ beforeEach(() => {
   calls = []
 })
 
-/** Until a call that was answered is shown. */
+/** Waits until the answer of a call is rendered. */
 const settled = (_answered: unknown) => new Promise((resolve) => requestAnimationFrame(resolve))
 
 function open(first: string | undefined) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Loaded } from './loaded.ts'
 
-/** What a key has shown last. */
+/** The last value shown for a key. */
 interface Shown<T> {
   readonly key: string
   readonly value: T | undefined

@@ -4,8 +4,8 @@ import type { CallApi } from '../calls/create-caller.ts'
 import { queryClient } from './query-client.ts'
 
 /**
- * What a look-up answers to a question, asked once for each; `undefined` until then, without a question and after a
- * failure: typing goes on without it.
+ * Looks a question up, once for each input. Returns `undefined` until the answer is there, without an input, and after
+ * a failure: typing goes on without it.
  */
 export function useLookup<E extends Endpoint>(
   callApi: CallApi,

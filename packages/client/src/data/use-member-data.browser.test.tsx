@@ -4,7 +4,7 @@ import { useOwner } from '../calls/owner.ts'
 import { queryClient } from './query-client.ts'
 import { type MemberDataOptions, useMemberData } from './use-member-data.ts'
 
-/** What the server has. */
+/** Data on the server. */
 let stored: string[]
 let isAnswering: boolean
 let calls: number

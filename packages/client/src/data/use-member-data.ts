@@ -7,7 +7,7 @@ import { queryClient } from './query-client.ts'
 export interface MemberDataOptions {
   /** Shows nothing of an earlier visit: for forms and decisions, which begin with what the server has now. */
   readonly isFresh?: boolean
-  /** Whose data it is, where it can be read without a session; the logged in account by default. */
+  /** Account that the data belongs to, for data that is readable without a session. Default: the logged-in account. */
   readonly ownerId?: number
   /** The key ends with the number of a page: the page before it stays until this one is there. */
   readonly isPage?: boolean

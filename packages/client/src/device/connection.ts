@@ -36,7 +36,7 @@ function watch(onChange: () => void): () => void {
   }
 }
 
-/** What some browsers tell of their network (Network Information API). */
+/** Network details that some browsers expose (Network Information API). */
 interface NetworkInformation {
   readonly saveData?: boolean
   readonly effectiveType?: string

@@ -1,4 +1,4 @@
-/** What is needed of the browser to know its device. */
+/** Browser properties that identify the device. */
 export type BrowserKind = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>
 
 /** An iPad identifies itself as a Mac, but supports several touch points. */

@@ -4,7 +4,7 @@ import type { RequestOptions } from '@narthex/contract/auth/second-step.schemas'
 /** Whether this browser knows passkeys at all. */
 export const arePasskeysKnown = (): boolean => typeof PublicKeyCredential === 'function'
 
-/** What a passkey that was not made or shown came to: the reader has changed their mind, or this device has one. */
+/** Reasons why no passkey was created or used: the reader canceled, or this device already has a passkey. */
 export type PasskeyFailure = 'cancelled' | 'known'
 
 type Made<T> = { readonly value: T } | { readonly failure: PasskeyFailure }

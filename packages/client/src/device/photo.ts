@@ -16,14 +16,14 @@ export async function readPhoto(file: Blob): Promise<HTMLCanvasElement> {
   return photo
 }
 
-/** As a file to be sent: a few hundred kilobytes, whatever the photo weighed. */
+/** Encodes a photo as a JPEG file for upload: a few hundred kilobytes, whatever the size of the original. */
 export async function photoFile(photo: HTMLCanvasElement): Promise<File> {
   const blob = await new Promise<Blob | null>((resolve) => photo.toBlob(resolve, 'image/jpeg', 0.92))
   if (!blob) throw new Error('The browser drew no picture')
   return new File([blob], 'photo.jpg', { type: blob.type })
 }
 
-/** As an address that the page's policy lets an image have. */
+/** Encodes a photo as a data URL, which the page's content security policy allows for images. */
 export function toDataUrl(photo: HTMLCanvasElement): string {
   return photo.toDataURL('image/jpeg', 0.9)
 }

@@ -1,11 +1,11 @@
 import type { Download } from '@narthex/contract/download'
 
-/** Puts a file among the reader's downloads. */
+/** Saves text as a file in the reader's downloads. */
 export function saveFile(name: string, content: string, type: string): void {
   saveDownload({ filename: name, blob: new Blob([content], { type }) })
 }
 
-/** The same with a file that the API answered. */
+/** Saves a file from an API response in the reader's downloads. */
 export function saveDownload({ filename, blob }: Download): void {
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** As long as it takes to read what is told. */
+/** Time for which the confirmation stays visible. */
 export const toldMs = 6000
 
 /** Copies a text, asked for when it is wanted where it changes, and what there is to tell of it: that it worked, for a while; that it did not, until it does. */

@@ -2,7 +2,7 @@ import { dateIn, wallClock } from '@narthex/contract/church-time'
 import { dayMs } from '@narthex/contract/durations'
 import type { Locale } from '@narthex/contract/locale'
 
-/** Whose words, on whose clocks, seen from when. */
+/** The reader's language, the time zone of the dates, and the current time. */
 export interface DateContext {
   readonly locale: Locale
   readonly timeZone: string

@@ -14,7 +14,7 @@ export function distanceText(metres: number, locale: Locale, idioma: string): st
   return metres < 950 ? inUnit(roundTo(50, metres), 'meter', locale) : inUnit(metres / 1000, 'kilometer', locale)
 }
 
-/** What one counts distances in there, in metres. */
+/** Returns the length of the local unit of distance (mile or kilometre) in metres. */
 export function metresPerUnit(idioma: string): number {
   return isOfMiles(idioma) ? metresPerMile : 1000
 }

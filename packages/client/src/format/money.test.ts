@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { moneyText } from './money.ts'
 
-/** Without the spaces that do not break, which look the same in a failure. */
+/** Replaces no-break spaces, which look like spaces in a failure message. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
 test('an amount is written as its reader writes money', () => {

@@ -4,7 +4,7 @@ import { asOpening, clockText, weekdayName } from './dates.ts'
 
 export interface ServiceDay {
   readonly name: string
-  /** In their order through the day. */
+  /** Services sorted by time of day. */
   readonly services: readonly (Service & { readonly clock: string })[]
 }
 

@@ -10,7 +10,7 @@ import { useCaptcha } from './use-captcha.ts'
 
 export interface CaptchaProps {
   readonly callApi: CallApi
-  /** What to send with the form; nothing while there is none, or once it is too old. */
+  /** Receives the token to send with the form; undefined while there is no token, and once it has expired. */
   readonly onToken: (token: string | undefined) => void
   /** How often the form was sent: each answer is good for one, so the next needs another. */
   readonly sent?: number

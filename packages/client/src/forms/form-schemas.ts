@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
  * The contract's rules as forms meet them: an input that is left empty holds '', and a date stands in digits.
  */
 
-/** What may stay empty: then it is null on the wire. */
+/** Makes a text optional: an empty input becomes null on the wire. */
 export const unlessEmpty = <S extends z.ZodMiniType<unknown, string>>(schema: S) =>
   z.pipe(
     z.pipe(

@@ -2,15 +2,15 @@
 export interface Mask {
   /** The signs that count in a text, however it came: pasted, filled in by the browser, written by this mask. */
   read(text: string): string
-  /** Those signs as they are shown: adds signs that do not count, none of them after the last. Drops what is too much. */
+  /** Formats the signs for display: adds separators, but none after the last sign, and drops excess signs. */
   write(signs: string): string
   /** A single sign that counts. */
   readonly counts: RegExp
-  /** What the signs become when one is typed that does not count: `1/` is the first of the month. */
+  /** Completes the signs when a separator is typed: `1/` becomes the first of the month. */
   readonly divide?: (signs: string) => string
 }
 
-/** What happened in a field: the text before and after, and the caret after, which stands behind what was typed. */
+/** An edit of a field: the text before and after it, and the caret after it, which follows the typed text. */
 export interface Edit {
   readonly before: string
   readonly text: string
@@ -20,9 +20,8 @@ export interface Edit {
 }
 
 /**
- * What is to stand in a masked field after an edit, and where the caret is. The mask's own signs are told from the same
- * signs typed by where they stand, so typing, deleting and pasting work anywhere; deleting one of the mask's own takes
- * the sign beyond it.
+ * Computes the text and the caret of a masked field after an edit. Separators of the mask are recognized by position,
+ * so that typing, deleting and pasting work anywhere. Deleting a separator deletes the sign beyond it.
  */
 export function masked(mask: Mask, { before, text, caret, isForward = false }: Edit): { text: string; caret: number } {
   const [head, tail] = [text.slice(0, caret), text.slice(caret)]

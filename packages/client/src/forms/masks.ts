@@ -62,7 +62,7 @@ export const cpfOrCnpjMask: Mask = {
   counts: /[\da-z]/i,
 }
 
-/** Without the country's number, which shows once there are more digits than a number has. */
+/** Removes the country code 55 from a number that is longer than a national one. */
 const national = (all: string) => (all.length > 11 ? all.replace(/^55/, '') : all)
 
 const longestPhone = 15

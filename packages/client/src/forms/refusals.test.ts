@@ -34,7 +34,7 @@ const callsByNamespace: Readonly<Record<RefusalNamespace, RefusedCalls>> = {
 }
 /** Said of any call by `useFailureText`. */
 const common = ['BUSY', 'CAPTCHA_REQUIRED', 'INVALID_CAPTCHA', 'TOO_MANY_REQUESTS', 'UNAVAILABLE']
-/** What a namespace holds besides texts of codes. */
+/** Keys of a namespace that are not error codes. */
 const otherKeys: Partial<Record<RefusalNamespace, readonly string[]>> = { purchaseErrors: ['fallback', 'remedies'] }
 
 const names = Object.keys(callsByNamespace) as RefusalNamespace[]

@@ -9,7 +9,7 @@ const Captcha = lazyPart(() => import('./captcha.tsx').then(({ Captcha }) => Cap
 export interface CaptchaGate {
   /** Makes a call; where the API asks for a captcha, once more with one as soon as it is solved. */
   run<T>(call: (captcha: string | undefined) => Promise<T>): Promise<T>
-  /** To be drawn in the form; nothing until it is asked for. */
+  /** Captcha to render in the form; empty until the API requires it. */
   readonly captcha: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { type FieldValues, get, type Path, type PathValue, type UseFormReturn } from 'react-hook-form'
 import { type DraftLife, keepDraft, readDraft } from '../outbox/draft.ts'
 
-/** What of a form is kept, under a key that is unique in the product. Never a password. */
+/** Fields of a form that are kept as a draft, under a key that is unique in the product. Never a password. */
 export interface Draft<Input extends FieldValues> {
   readonly key: string
   readonly fields: readonly Path<Input>[]

@@ -24,7 +24,7 @@ import { useFailureText } from './use-failure-text.ts'
 /** Specification §9. */
 const validationDebounceMs = 5
 
-/** What an error code of the API means in this form: a sentence, where it belongs to a field with its name; or a step of its own. */
+/** The meaning of an API error code in a form: a message, a message at a field, or a function to run. */
 export type Refusal<Input extends FieldValues> =
   | string
   | { readonly field: Path<Input>; readonly text: string }
@@ -43,7 +43,7 @@ export interface ValidFormOptions<Input extends FieldValues, Output> {
   readonly onSubmit: (values: Output) => Promise<void>
 }
 
-/** What a field of the kit takes. */
+/** The props of a form field in `@narthex/ui`. */
 export interface BoundField<Name extends string = string> {
   readonly name: Name
   readonly label: string
@@ -62,12 +62,12 @@ export interface ValidForm<Input extends FieldValues, Output> {
     label: string,
     options?: { readonly mask?: Mask | undefined; readonly deps?: Path<Input>[] },
   ): BoundField<Name>
-  /** What is wrong at a field that is bound by other means, such as a part of a larger control. */
+  /** Returns the error of a field that is not bound by `field`, such as a part of a larger control. */
   readonly findComplaint: (name: string, label: string) => string | undefined
   /** For `<form noValidate>`. A second sending while one is on its way is ignored. */
   readonly submit: (event?: SubmitEvent<HTMLFormElement>) => void
   readonly isSending: boolean
-  /** What went wrong with the form as a whole; a `Notice` above the button shows it. */
+  /** Error of the form as a whole; a `Notice` above the button shows it. */
   readonly failure: string | undefined
   /** Everything else that react-hook-form can do. */
   readonly form: UseFormReturn<Input, unknown, Output>
@@ -138,7 +138,7 @@ export function useValidForm<Input extends FieldValues, Output>({
   }
 }
 
-/** What is wrong with a form: at its fields, and as a whole. */
+/** Collects the errors of a form: those of its fields and that of the whole. */
 function useComplaints<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   { refusals, refusalText }: Required<Pick<ValidFormOptions<Input, Output>, 'refusals' | 'refusalText'>>,

@@ -1,6 +1,6 @@
 import type { ApiError } from '@narthex/contract/client'
 
-/** Whose record, and its name among the member's records of one kind: the ids that lead to it. */
+/** The key of a record: its member, and the ids that identify it among the member's records of one kind. */
 export interface EntryPlace {
   readonly memberId: number
   readonly names: readonly (string | number)[]
@@ -24,20 +24,20 @@ export interface OutboxEntry<T, Problem extends string> extends KeptEntry<T, Pro
   readonly names: EntryPlace['names']
 }
 
-/** What differs between kinds of records: the call, its refusals, and the merge. */
+/** The parts of an outbox that depend on the kind of record: the call, its refusals, and the merge. */
 export interface OutboxKind<T, Problem extends string, Answer> {
   /** Kind of its entries in the member store, and key of its mark: both exist in members' browsers. */
   readonly name: string
   readonly mark: string
   /** Sends a record. Must be safe to repeat; throws what the calls throw. */
   readonly send: (record: T, place: EntryPlace) => Promise<Answer>
-  /** Why the server refused a record. */
+  /** Maps an API error to the reason of the refusal, or to `waiting` if the record is sent again later. */
   readonly toProblem: (error: ApiError) => Problem | 'waiting'
-  /** What was written while `sent` was on its way, based on what the server answered. */
+  /** Rebases a record that was written while `sent` was in flight onto the answer of the server. */
   readonly rebase: (later: T, sent: T, answer: Answer) => T
 }
 
-/** What became of a record in this page. `waiting`: it could not be sent now. */
+/** A change in the state of a record in this page. `waiting`: it could not be sent now. */
 export type OutboxEvent<T, Problem extends string, Answer> = { readonly place: EntryPlace } & (
   | { readonly state: 'kept' | 'waiting' | Problem }
   | { readonly state: 'sent'; readonly record: T; readonly answer: Answer }

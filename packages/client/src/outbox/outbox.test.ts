@@ -14,7 +14,7 @@ interface Draft {
 
 const memberId = 70
 const place = { memberId, names: [3, 'a'] }
-/** What the server was sent, and what it answers. */
+/** Texts that were sent to the server, and its answer to each. */
 let sent: string[]
 let answer: (text: string) => Promise<number>
 
@@ -31,7 +31,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** As one tab has it: all tabs share the store and the locks. */
+/** Builds the outbox of one tab. All tabs share the store and the locks. */
 function anOutbox() {
   return new Outbox<Draft, 'refused', number>({
     name: 'drafts',

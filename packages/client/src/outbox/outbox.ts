@@ -92,7 +92,7 @@ export class Outbox<T, Problem extends string, Answer = T> {
     removeMark(unsentMark(this.#kind.mark, memberId))
   }
 
-  /** Without an event: a sending has begun or ended. Returns the function that stops it. */
+  /** Subscribes to events; `undefined`: a sending has begun or ended. Returns the function that unsubscribes. */
   subscribe = (listener: (event: OutboxEvent<T, Problem, Answer> | undefined) => void): (() => void) => {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)

@@ -3,7 +3,7 @@ import { EmptyState } from '@narthex/ui/empty-state'
 import { useTranslations } from 'use-intl'
 import { useIsOnline } from '../device/connection.ts'
 
-/** In the place of what could not be loaded: why, and the way to try again, with the whole page by default. Every page has its words. */
+/** Error state of content that failed to load: the reason and a retry, which reloads the page by default. */
 export function LoadFailed({ onRetry = () => location.reload() }: { onRetry?: () => void }) {
   const t = useTranslations('errors')
   const reason = useIsOnline() ? 'generic' : 'offline'

@@ -35,7 +35,7 @@ export class SharedStream {
   #isServed = false
   #connected: readonly string[] = []
   #position: string | undefined
-  /** What the open connection said last about itself. */
+  /** Last status that the open connection reported. */
   #status: Extract<StreamItem, { type: 'position' }> | undefined
   #seen: string[] = []
   #retries: Retries | undefined
@@ -129,7 +129,7 @@ export class SharedStream {
     this.#expectLeader(answerMs)
   }
 
-  /** What this tab wants, from the position that it has. */
+  /** Reads the topics of this tab, with the position that it has reached. */
   #readWant(): Want | undefined {
     const want = this.#wants.get(this.#tab)
     return want && { ...want, after: earliest(want.after, this.#position) }

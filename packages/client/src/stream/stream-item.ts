@@ -4,7 +4,7 @@ export interface TopicEvent {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** What the event stream carries (`streamPath` in the contract); `id` is the position after it. */
+/** An item of the event stream (`streamPath` in the contract); `id` is the position after the item. */
 export type StreamItem =
   | { readonly type: 'event'; readonly id: string; readonly event: TopicEvent }
   /** Something may be missing. `isSpread`: many pages are told at once. */

@@ -2,7 +2,7 @@ import { mostTopics } from '@narthex/contract/stream/stream.endpoints'
 import { isEarlier } from '@narthex/contract/stream/stream-position'
 import type { StreamItem } from './stream-item.ts'
 
-/** What a tab watches. */
+/** The topics that a tab watches, and the position that it has reached. */
 export interface Want {
   /** `kind:id` or `kind:id~pass`. */
   readonly topics: readonly string[]
@@ -10,7 +10,7 @@ export interface Want {
   readonly after: string | undefined
 }
 
-/** What the tabs of a browser say to each other. One of them leads: it has the connection. */
+/** A message between the tabs of a browser. The leading tab holds the connection. */
 export type TabMessage =
   | { readonly type: 'want'; readonly tab: string; readonly want: Want }
   | { readonly type: 'gone'; readonly tab: string }

@@ -32,7 +32,7 @@ interface Watcher extends Watched {
   hasBeenOpen: boolean
 }
 
-/** What a page may show about the stream. */
+/** The state of the stream that pages may show. */
 export const useStreamStatus = create<{
   /** The server reaches no other server: a chat or a count of viewers may be a part only. */
   readonly isAlone: boolean
@@ -41,7 +41,7 @@ export const useStreamStatus = create<{
 const firstPauseSeconds = 2
 /** A pass is good for a quarter of an hour, and a connection lives for six minutes. */
 const passMs = 5 * 60_000
-/** After a longer wait for the stream, something may have happened in between. */
+/** Longest wait for the stream in which no event is assumed to be missed. */
 const soonMs = 3000
 /** Where many pages have to read again at once, they do it within this time. */
 const spreadMs = 2000

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 type Answer = unknown | ((body: never, address: URL) => unknown)
 
 export interface StubbedApi {
-  /** What is answered to a call, such as `PUT /celula/3/membro/7`; `NOT_FOUND` to any other. */
+  /** Answers by call, such as `PUT /celula/3/membro/7`; any other call is answered with `NOT_FOUND`. */
   readonly answers: Record<string, Answer>
   /** Every call, with its query. */
   readonly asked: string[]

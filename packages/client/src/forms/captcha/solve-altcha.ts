@@ -1,6 +1,6 @@
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker'
 
-/** What ALTCHA's worker answers: the solution, or an error it met. */
+/** Message from ALTCHA's worker: the solution, or the error that it met. */
 type Answer = { readonly counter: number; readonly derivedKey: string } | { readonly error: unknown } | null
 
 /** More would slow down the page on phones, which have many small cores. */

@@ -15,7 +15,7 @@ import { SecondStep } from './second-step.tsx'
 
 export interface ProveAgainDialogProps {
   readonly callApi: CallApi
-  /** Whose login it is. */
+  /** Email address of the account that is being confirmed. */
   readonly email: string | undefined
   /** Open while there is one; the password is asked for where it has no challenge. */
   readonly question: { readonly challenge: Challenge | null } | undefined

@@ -13,7 +13,7 @@ export class NotProvenError extends Error {
 export interface RecentProof {
   /** Makes a call; where the API asks who the reader is, once more as soon as they have proven it. Rejects with NotProvenError. */
   run<T>(call: () => Promise<T>): Promise<T>
-  /** To be drawn once. */
+  /** Dialog to render once on the page. */
   readonly dialog: ReactNode
 }
 
