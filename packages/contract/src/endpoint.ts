@@ -66,7 +66,7 @@ export interface Endpoint {
   /** Unique, camelCase; the OpenAPI operationId. */
   readonly id: string
   readonly method: Method
-  /** Below /api/v1, parameters in braces, as in the specification. */
+  /** Path below /api/v1, with parameters in braces, as in the specification. */
   readonly path: string
   /** Served below /api/bff as well (specification §7, backend for frontend). */
   readonly isBff?: true
@@ -91,13 +91,13 @@ export interface Endpoint {
   readonly bodyBytes?: number
   /** The body travels as `multipart/form-data`, with files among its fields; its files weigh no more than this. */
   readonly upload?: { readonly maxBytes: number }
-  /** It answers a file of this type, not JSON: `pdfDownload` and the like beside it declare the answer. */
+  /** Type of the file that is answered instead of JSON; `pdfDownload` and its like declare the response. */
   readonly download?: DownloadType
   /** Every status of a success, with its body. */
   readonly responses: { readonly [status: number]: Schema }
   /** The codes that its handler may answer, besides those implied for every endpoint (`impliedErrors`). */
   readonly errors?: readonly ErrorCode[]
-  /** Its answers are long texts: they travel compressed where the caller takes that. For public ones alone. */
+  /** Compresses responses, which are long texts, if the caller accepts that. For public endpoints only. */
   readonly isCompressed?: true
   /**
    * Strangers who call it often are asked for a solved captcha (CAPTCHA_REQUIRED). The same call with the answer in the header

@@ -66,7 +66,7 @@ describe('a path of the site', () => {
   })
 })
 
-/** Its path without percent-encodings, however often it was encoded. */
+/** Decodes a path until no percent-encodings are left, however often it was encoded. */
 function decoded(path: string): string {
   const [written = ''] = path.split(/[?#]/, 1)
   try {

@@ -10,7 +10,7 @@ const byStaff = { access: { permission: 'content.write' }, church: 'host', about
 export const bibleChoiceSchema = z.strictObject({
   /** Codes in the church's order; empty: all of them. */
   escolhidas: z.array(translationCode).check(z.maxLength(translationsPerChurch)),
-  /** One of the chosen ones; null: the reader's language decides. */
+  /** Default among the chosen translations; null: the reader's language decides. */
   padrao: z.nullable(translationCode),
 })
 export type BibleChoice = z.infer<typeof bibleChoiceSchema>

@@ -1,6 +1,6 @@
 import { splitWords } from '../split-words.ts'
 
-/** From `inicio` up to `fim`, in UTF-16 units. */
+/** A range from `inicio` (inclusive) to `fim` (exclusive), in UTF-16 code units. */
 export type Highlight = readonly [inicio: number, fim: number]
 
 export interface VerseSearch {

@@ -7,7 +7,7 @@ import { bookId, translationCode, translationSchema } from './bible.schemas.ts'
 const byStaff = { access: { permission: 'content.write' }, church: 'host', about: 'none' } as const
 
 const place = z.strictObject({ livro: bookId, capitulo: z.int(), versiculo: z.int() })
-/** At most the first hundred of each, with their number. */
+/** The first hundred places at most, with the total number. */
 const places = z.strictObject({ total: z.int(), itens: z.array(place) })
 
 /** Coverage of a translation, measured by its numbering. */

@@ -88,6 +88,6 @@ export const toTestament = (id: BookId): Testament => (bookNumber(id) <= oldTest
 
 const byAddress = new Map(bookIds.map((id) => [id.toLowerCase(), id]))
 
-/** As it stands in addresses: `/bible/blivre/1cor/13`. */
+/** Formats the id of a book as in addresses: `/bible/blivre/1cor/13`. */
 export const bookAddress = (id: BookId): string => id.toLowerCase()
 export const bookAt = (address: string): BookId | undefined => byAddress.get(address.toLowerCase())

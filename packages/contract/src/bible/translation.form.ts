@@ -5,7 +5,7 @@ import { translationCode, versifications } from './bible.schemas.ts'
 /** BCP 47. */
 const language = z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/))
 
-/** What has to be said of a translation, by its file, the operator or the uploader. */
+/** Required details of a Bible translation, given by its file, the operator or the uploader. */
 export const translationForm = z.strictObject({
   codigo: translationCode,
   nome: filled(120),

@@ -16,7 +16,7 @@ export type ChatEvent =
   | { readonly tipo: 'REACOES'; readonly id: number; readonly reacoes: readonly ChatReaction[] }
   /** State, slow mode, guests or the pinned message. */
   | { readonly tipo: 'CANAL'; readonly canal: ChatChannel }
-  /** It opens or closes at other times. */
+  /** Change of the channel's opening hours. */
   | ({ readonly tipo: 'HORARIO' } & Pick<ChatChannel, 'situacao' | 'abreEm' | 'fechaEm' | 'versao'>)
 
 /** The `data` of events of the other channels: something changed, the page reads again what it shows. */

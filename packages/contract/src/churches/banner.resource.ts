@@ -24,7 +24,7 @@ const fields = z.strictObject({
 const form = fields.check(z.refine(endsAfterItBegins, { path: ['dataFimPublicacao'], error: 'Ends before it begins' }))
 export type BannerForm = z.output<typeof form>
 
-/** What a banner is at the moment of the answer. */
+/** States of a banner at the time of the response. */
 export const bannerStates = ['INATIVO', 'AGENDADO', 'EXIBIDO', 'ENCERRADO'] as const
 
 const row = z.extend(fields, {

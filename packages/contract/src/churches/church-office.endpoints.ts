@@ -17,7 +17,7 @@ export const listHosts = defineEndpoint({
       itens: z.array(
         z.strictObject({
           nome: z.string(),
-          /** Below the domain of the product, not a host of the church's own. */
+          /** True for a subdomain of the product, false for the church's own domain. */
           flagProduto: z.boolean(),
           flagPrincipal: z.boolean(),
           /** The address of the site at this host, without a trailing slash. */
@@ -28,7 +28,7 @@ export const listHosts = defineEndpoint({
   },
 })
 
-/** For a congregation that ends. CHANGED_MEANWHILE where it has another number of members by now than the caller saw. */
+/** Moves the members of a congregation that ends. CHANGED_MEANWHILE if their number is not the one the caller saw. */
 export const moveCongregationMembers = defineEndpoint({
   id: 'moveCongregationMembers',
   method: 'POST',

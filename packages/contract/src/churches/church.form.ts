@@ -42,7 +42,7 @@ export const newOrganisationForm = z.strictObject({
 })
 export type FoundOrganisation = z.input<typeof newOrganisationForm>
 
-/** What names a church, and by which language and clock it lives. */
+/** Fields that identify a church, with its language and time zone. */
 const identity = { codigo: newLabel, slug: newLabel, nome: name, idioma: languageTag, fusoHorario: timeZone } as const
 
 export const newChurchForm = z.strictObject({

@@ -21,7 +21,7 @@ export const homeChoiceSchema = z.strictObject({
 })
 export type HomeChoice = z.infer<typeof homeChoiceSchema>
 
-/** What a home has to lead to. */
+/** Destinations that a home page can link to. */
 export const homeOfferSchema = z.strictObject({
   lugares: z.array(z.enum(homePlaceCodes)),
   /** When a banner appears or goes next; null where none does. */

@@ -3,7 +3,7 @@ import { moduleCodes } from '../church-codes.ts'
 import { defineSettings } from '../resources/settings.ts'
 import { versionOrNone } from '../versions.ts'
 
-/** What a church has that is not shown, or stands still, while a module is off. */
+/** Kinds of church data that are hidden or paused while a module is off. */
 export const moduleDependants = [
   'ITEM_MENU',
   'LUGAR_INICIO',
@@ -33,7 +33,7 @@ const form = z.strictObject({
 
 const row = z.extend(form, {
   versao: versionOrNone,
-  /** What depends on each module, on or off; without those that nothing depends on. */
+  /** Number of dependants by module, whether it is on or off. Modules without dependants are omitted. */
   dependentes: z.array(z.strictObject({ modulo: module, tipo: z.enum(moduleDependants), total: z.int() })),
 })
 export type OfficeModules = z.output<typeof row>

@@ -24,7 +24,7 @@ const moments = {
 const published = { ...state, ...moments }
 const arranged = { ...published, ordem: placeBelow.ordem }
 
-/** The same fields, but for those of `own`. */
+/** Builds a form of `fields`, in which the fields of `own` replace those of the same name. */
 const written = <Fields extends z.core.$ZodLooseShape, Own extends z.core.$ZodLooseShape>(fields: Fields, own: Own) =>
   z.extend(z.strictObject(fields), own)
 

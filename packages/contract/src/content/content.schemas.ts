@@ -20,7 +20,7 @@ const item = {
   autor: z.nullable(text(120)),
   /** The language of this text: the requested one if there is a translation, else the original. */
   idioma: languageCode,
-  /** At least 1 if there is a text. */
+  /** Reading time in minutes, at least 1 if there is a text. */
   minutosLeitura: z.int(),
   dataPublicacao: instant,
   dataAtualizacao: instant,
@@ -81,7 +81,7 @@ export type EbdClass = z.infer<typeof classSchema>
 export const lessonSchema = z.strictObject({
   ...item,
   slug,
-  /** Its place in the course, from 1. */
+  /** Position in the course, from 1. */
   numero: z.int(),
   referencia: z.nullable(text(80)),
   referenciaOsis: z.nullable(osis),

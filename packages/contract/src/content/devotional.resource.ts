@@ -15,10 +15,10 @@ import {
 } from './office-content.ts'
 
 const words = { ...officeWords, ...passageWord }
-/** Its day on the church's calendar: from then on it is shown. */
+/** Day on the church's calendar from which the devotional is shown. */
 const day = { data: date }
 
-/** It has a day, which is its moment. */
+/** Removes the calls for scheduling: the day of a devotional decides when it is shown. */
 const withoutSchedule = <C extends ReturnType<typeof contentCalls>>({ schedule: _, unschedule: __, ...calls }: C) =>
   calls
 

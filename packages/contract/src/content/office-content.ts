@@ -13,10 +13,10 @@ type Shape = z.core.$ZodLooseShape
 
 /** A text in one language. Rich text is any document of an editor: the API keeps what the product knows of it. */
 export const officeWords = { titulo: filled(200), resumo: filled(500), corpo: z._default(z.unknown(), null) }
-/** The same as it is read. */
+/** Texts of an item in one language, as they are read. */
 export const shownWords = { titulo: z.string(), resumo: z.string(), corpo: z.nullable(richText) }
 
-/** From when until when an item is shown, for the kinds that have no day of their own. */
+/** Period in which an item is shown, for kinds without a day of their own. */
 export const publishing = {
   /** Not shown before. Default: when it is published first. */
   dataPublicacao: z.optional(instant),
@@ -32,7 +32,7 @@ export const shownPassage = { referencia: z.nullable(z.string()) }
 export const addressField = { slug: z._default(z.nullable(slug), null) }
 export const shownAddress = { slug: z.nullable(z.string()) }
 
-/** What it is a part of, and its position there. */
+/** Parent of the item, and its position there. */
 export const placeBelow = { paiId: id, ordem: z._default(z.int().check(z.gte(0), z.lte(100_000)), 0) }
 export const shownBelow = { paiId: z.nullable(id), ordem: z.int() }
 /** The title of what it is a part of, in the language that was written in. */
@@ -46,7 +46,7 @@ const commonFields = {
   idioma: z.optional(languageCode),
   imagem: z._default(z.nullable(image), null),
   autor: z._default(z.nullable(filled(120)), null),
-  /** Its name in another system, unique among its kind. Omitted: that which it has. */
+  /** Id in another system, unique within the kind. Omitted: unchanged. */
   idExterno: z.optional(z.nullable(externalId)),
 }
 
@@ -121,27 +121,27 @@ export function contentItem<Own extends Shape>(own: Own) {
   return z.strictObject({
     ...shown,
     titulo: z.string(),
-    /** It holds changes that are not live. */
+    /** True if the item has changes that are not live. */
     flagRascunho: z.boolean(),
-    /** Those go live then. */
+    /** Moment when the changes go live. */
     publicarEm: z.nullable(instant),
     ...own,
   })
 }
 
-/** What lists of every kind of content are filtered by. */
+/** Filters that the lists of all kinds of content share. */
 export const contentFilters = {
   situacao: z.optional(states),
   idExterno: z.optional(externalId),
-  /** Those with changes that are not live. */
+  /** Items with changes that are not live. */
   flagRascunho: z.optional(flagText),
 }
-/** Those of one parent, such as the lessons of a course. */
+/** Filter for the items of one parent, such as the lessons of a course. */
 export const parentFilter = { paiId: z.optional(idText) }
 
 const allActs: readonly BulkAct[] = ['PUBLICAR', 'RETIRAR', 'REMOVER', 'RESTAURAR']
 
-/** What every kind of content declares alike. */
+/** Declarations that all kinds of content share. */
 export const contentKind = {
   isPublic: true,
   may: { read: 'content.write', write: 'content.write', publish: 'content.publish', export: 'content.write' },
@@ -154,10 +154,10 @@ export const contentKind = {
 export const contentListing = { search: ['titulo'], perPage: recordsPerPage } as const
 
 interface Nouns<One extends string, Many extends string> {
-  /** In the ids of calls. */
+  /** Nouns in the ids of calls: `News`, `Devotionals`. */
   readonly one: One
   readonly many: Many
-  /** In sentences: `a news item`, `news`. */
+  /** Nouns in sentences: `a news item`, `news`. */
   readonly singular: string
   readonly plural: string
 }

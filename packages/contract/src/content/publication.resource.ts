@@ -19,7 +19,7 @@ import {
 } from './office-content.ts'
 
 const own = {
-  /** Its type. */
+  /** Id of the publication type. */
   paiId: z._default(z.nullable(id), null),
   /** The address of its PDF. */
   arquivo: z._default(z.nullable(link), null),

@@ -15,7 +15,7 @@ export function cleanMarks(given: unknown): RichMark[] {
   return [...plain, ...links.slice(0, 1)]
 }
 
-/** As `cleanMarks`, with the Bible references that the API has marked: for a text that is shown, not written. */
+/** Cleans marks like `cleanMarks`, but keeps Bible references marked by the API: for displaying, not for writing. */
 export function keepPassages(given: unknown): RichMark[] {
   const marks = Array.isArray(given) ? given : []
   const passage = marks.find((mark) => mark?.type === 'bible')?.attrs?.passage

@@ -4,7 +4,7 @@ import type { ErrorCatalogue } from './errors.ts'
 export const captchaErrors = {
   /** Wrong, expired, already used, or issued for another church. */
   INVALID_CAPTCHA: { status: 400, message: 'The captcha is not valid.' },
-  /** After some attempts a call needs a captcha. */
+  /** Repeated attempts make a call require a captcha. */
   CAPTCHA_REQUIRED: { status: 400, message: 'Solve a captcha and try again.' },
 } as const satisfies ErrorCatalogue
 

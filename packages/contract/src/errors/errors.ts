@@ -6,7 +6,7 @@ export const errorSchema = z.strictObject({
   message: z.string(),
   details: z.optional(z.array(z.strictObject({ path: z.string(), message: z.string() }))),
   requestId: z.string(),
-  /** With CHANGED_MEANWHILE: the record as it is by now, and its draft, so that the fields of both can be merged. */
+  /** Sent with CHANGED_MEANWHILE: the current record and its draft, so that the client can merge fields. */
   atual: z.optional(z.any()),
 })
 export type ErrorBody = z.infer<typeof errorSchema>

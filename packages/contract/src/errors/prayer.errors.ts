@@ -8,6 +8,6 @@ export const prayerErrors = {
   OWN_PRAYER: { status: 409, message: 'This is your own prayer.' },
   /** Already renewed once, or not on the wall. */
   NOT_RENEWABLE: { status: 409, message: 'This prayer cannot be renewed.' },
-  /** Its author asked the pastors only. */
+  /** The author sent the prayer to the pastors only. */
   NOT_FOR_THE_WALL: { status: 409, message: 'This prayer is for the pastors only.' },
 } as const satisfies ErrorCatalogue

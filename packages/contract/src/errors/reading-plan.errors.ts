@@ -2,7 +2,7 @@ import type { ErrorCatalogue } from './errors.ts'
 
 /** Answered by calls about reading plans. */
 export const readingPlanErrors = {
-  /** Its last day is over: only moving the end is possible. */
+  /** The last day of the plan is over: only its end can be moved. */
   PLAN_END_PASSED: { status: 409, message: 'The plan has no days left to spread what was missed over.' },
   /** The member has begun this plan and not finished it. */
   PLAN_IN_PROGRESS: { status: 409, message: 'This plan is already in progress.' },

@@ -2,9 +2,9 @@ import type { ErrorCatalogue } from './errors.ts'
 
 /** Answered by calls about records of declared kinds: bulk acts, trash, external ids. */
 export const resourceErrors = {
-  /** What a list shows by its filter is no longer what was confirmed; `details` has the number by now. */
+  /** The filter no longer selects the records that were confirmed; `details` has their current number. */
   SELECTION_CHANGED: { status: 409, message: 'The selection has changed. Check it and confirm again.' },
-  /** It is still running, was undone before, or is older than 30 days. */
+  /** The bulk act is still running, was already undone, or is older than 30 days. */
   CANNOT_BE_UNDONE: { status: 409, message: 'This cannot be undone any more.' },
   /** There is no draft that differs from what is live. */
   NOTHING_TO_PUBLISH: { status: 409, message: 'There is nothing to publish.' },

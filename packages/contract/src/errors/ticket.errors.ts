@@ -2,7 +2,7 @@ import type { ErrorCatalogue } from './errors.ts'
 
 /** Refusals that a buyer of tickets meets, besides the codes of a purchase (`purchaseErrors`). */
 export const buyingErrors = {
-  /** Its seats were released; the purchase begins again. */
+  /** The held seats were released; the purchase starts over. */
   HOLD_EXPIRED: { status: 409, message: 'The reservation has expired.' },
   /** The details name the ticket type and how many more the buyer may have: `ingressos.3`. */
   TICKET_LIMIT: { status: 409, message: 'This is more than one person may have.' },

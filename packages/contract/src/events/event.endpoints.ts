@@ -5,7 +5,7 @@ import { eventsPerList, longestSearch } from '../limits.ts'
 import { pageQuery, pageSchema } from '../paging.ts'
 import { eventPageSchema, listedEventSchema } from './event.schemas.ts'
 
-/** Those that have not ended, and those that have. */
+/** Events that have not ended, and events that have. */
 export const eventTimes = ['proximos', 'passados'] as const
 /** Where people take part: an event may be both. */
 export const eventPlaces = ['presencial', 'online'] as const
@@ -42,7 +42,7 @@ export const listEvents = defineEndpoint({
       ...pageSchema(listedEventSchema).shape,
       /** Series of all the church's events of this time, by name. */
       series: z.array(z.string()),
-      /** Those in which they begin, `YYYY-MM` of the church's calendar. */
+      /** Months in which events begin, `YYYY-MM` in the church's time zone. */
       meses: z.array(z.string()),
       /** Prices of the tickets of these events. */
       custos: z.array(z.enum(eventCosts)),

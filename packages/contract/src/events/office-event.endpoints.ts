@@ -43,7 +43,7 @@ export const addEvent = defineEndpoint({
   responses: { 201: z.strictObject({ id, versao: z.int() }) },
 })
 
-/** Who has a ticket is told where it moves. */
+/** Replaces an event. Ticket holders receive a mail if its time or place changes. */
 export const setEvent = defineEndpoint({
   ...writer,
   id: 'setEvent',

@@ -37,7 +37,7 @@ export const enteredGiftSchema = z
   .strictObject({
     chave: ownUuid,
     idUsuario: z.optional(id),
-    /** Without an e-mail no receipt is sent. */
+    /** Donor; without an e-mail address no receipt is sent. */
     doador: z.optional(z.strictObject({ nome: required(120), email: z._default(z.nullable(email), null) })),
     itens: giftItems,
     codigoMetodoPagamento: z.enum(['CASH', 'BANK_TRANSFER', 'PIX_MANUAL']),

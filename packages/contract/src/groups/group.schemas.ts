@@ -41,7 +41,7 @@ const publicFields = {
 
 export const groupSummarySchema = z.strictObject({
   ...publicFields,
-  /** From the requested point; null without one, or if the group has no point. */
+  /** Distance from the requested point; null without one, or if the group has no location. */
   distanciaKm: z.nullable(z.number()),
   /** The caller's role, in a list of their own groups; null otherwise. */
   papel: z.nullable(role),
@@ -50,7 +50,7 @@ export const groupSummarySchema = z.strictObject({
 })
 export type GroupSummary = z.infer<typeof groupSummarySchema>
 
-/** Without street and phone numbers: members get them from `participationSchema`. */
+/** A group without street and phone numbers; members get those from `participationSchema`. */
 export const groupSchema = z.strictObject({
   ...publicFields,
   descricao: z.nullable(text(groupLimits.description)),
@@ -80,7 +80,7 @@ export const joinRequestAnswerSchema = z.strictObject({ id, situacao: state })
 
 /** Minors have their given name only. */
 const person = { nome: z.string(), sobrenome: z.nullable(z.string()), imagem: z.nullable(image) }
-/** As the person wrote it; null unless they chose to show it. */
+/** Phone number as the person wrote it; null unless they chose to show it. */
 const sharedPhone = z.nullable(z.string())
 
 export const joinRequestSchema = z.strictObject({

@@ -9,7 +9,7 @@ export type MapBox = z.infer<typeof mapBoxSchema>
 
 const degrees = String.raw`-?\d{1,3}(?:\.\d{1,15})?`
 
-/** As a query writes it: south, west, north and east, in degrees, with commas between them. */
+/** A map section in a query: south, west, north and east in degrees, separated by commas. */
 export const mapBoxText = z.pipe(
   z.string().check(z.regex(new RegExp(`^${degrees}(?:,${degrees}){3}$`))),
   z.pipe(

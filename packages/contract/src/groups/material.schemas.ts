@@ -14,5 +14,5 @@ export type Material = z.infer<typeof materialSchema>
 /** A page of this site (by its path) or of another; no `mailto:` or `tel:`. */
 const page = link.check(z.refine((address) => !/^(?:mailto|tel):/i.test(address), 'Not a page'))
 
-/** What a leader enters. */
+/** A material as a group leader enters it. */
 export const givenMaterialSchema = z.strictObject({ titulo: required(200), url: page })

@@ -25,7 +25,7 @@ export const getDeletion = defineEndpoint({
   responses: {
     200: z.strictObject({
       pedido: z.nullable(requestSchema),
-      /** They belong to no other church: the login goes too. */
+      /** True if the member belongs to no other church: the account is deleted too. */
       flagContaTambem: z.boolean(),
     }),
   },

@@ -14,7 +14,7 @@ const ofBroadcast = z.strictObject({ slug: reference, id: idText })
 const slugExample = { params: { slug: 'videira' } }
 const example = { params: { slug: 'videira', id: '1' } }
 
-/** Without broadcasts that were canceled. Past ones are the latest that were held, with or without a replay. */
+/** Lists broadcasts that were not canceled. Past ones are the latest that were held, with or without a replay. */
 export const listBroadcasts = defineEndpoint({
   ...bySlug,
   id: 'listBroadcasts',

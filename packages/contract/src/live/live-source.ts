@@ -7,7 +7,7 @@ import { keptSource, toMediaSource, type VideoSource, videoSourceAt } from '../m
 export const liveSourceTypes = ['YOUTUBE', 'VIMEO', 'FACEBOOK', 'HLS', 'SIMULADA', 'AUDIO'] as const
 export type LiveSourceType = (typeof liveSourceTypes)[number]
 
-/** As stored: a service's own id, or an address. One of the two is null. */
+/** The source of a stream as stored: the id at a streaming service, or an address. One of the two is null. */
 export interface LiveSource {
   readonly tipo: LiveSourceType
   readonly codigo: string | null

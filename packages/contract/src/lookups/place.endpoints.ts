@@ -4,7 +4,7 @@ import { cep } from '../validation/postal-code.ts'
 import { brazilianStates } from './brazilian-states.ts'
 
 const open = { access: 'public', church: 'none' } as const
-/** These calls query a third party, so they are limited per caller: TOO_MANY_REQUESTS. */
+/** Rate limited per caller, as the calls query a third party: TOO_MANY_REQUESTS. */
 const counted = { access: 'login', surface: 'both', church: 'host' } as const
 const country = z.string().check(z.regex(/^[A-Z]{2}$/))
 const mayBeUnknown = z.nullable(z.string())

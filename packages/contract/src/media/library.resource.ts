@@ -41,7 +41,7 @@ const row = z.strictObject({
   /** The address of the whole picture, for another crop; null for other files. */
   original: z.nullable(link),
   criadoEm: instant,
-  /** Who added it; null for the product itself, for those who have left, and when its history has ended. */
+  /** Name of the uploader; null for the product itself, for people who have left, and once its history has expired. */
   autor: z.nullable(z.string()),
   /** Number of records that show or offer it. */
   usos: z.int(),

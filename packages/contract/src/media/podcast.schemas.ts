@@ -43,7 +43,7 @@ export const episodeSchema = z.strictObject({
   title: text(300),
   /** Plain text; its lines and the web addresses in it are the author's. */
   description: text(8000),
-  /** Its position in the show, 1 for the oldest. */
+  /** Position in the show, 1 for the oldest. */
   position: z.int(),
   published_at: instant,
   audio_file: audioAddress,

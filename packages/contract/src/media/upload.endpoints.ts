@@ -9,7 +9,7 @@ import { fileKinds } from './file-address.ts'
 const ofChurch = { access: { permission: 'media' }, church: { param: 'slug' } } as const
 const params = z.strictObject({ slug: reference })
 
-/** As forms send numbers. */
+/** A percentage as text, as forms send numbers. */
 const percentText = z.string().check(z.regex(/^(?:100|[1-9]?\d)$/))
 
 /**

@@ -20,7 +20,7 @@ export type Caption = z.infer<typeof captionSchema>
 const distinctBy = <T>(name: keyof T & string) =>
   z.refine<T[]>((list) => new Set(list.map((item) => item[name])).size === list.length, `Two with the same ${name}`)
 
-/** As a video's editors write them; chapters may be in any order. */
+/** Chapters as editors write them, in any order. */
 export const chaptersSchema = z.array(chapterSchema).check(z.maxLength(100), distinctBy('inicioSegundos'))
 export const captionsSchema = z.array(captionSchema).check(z.maxLength(20), distinctBy('idioma'))
 

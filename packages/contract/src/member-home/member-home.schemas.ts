@@ -31,7 +31,7 @@ export const todaysReadingSchema = z.strictObject({
   /** The number of the reading in its plan, from 1. */
   dia: z.int(),
   totalDias: z.int(),
-  /** As the caller's language writes them: `Mateus 5–7`. */
+  /** Passages in the caller's language: `Mateus 5–7`. */
   passagens: z.array(z.string()),
   /** Every passage is read. */
   flagFeita: z.boolean(),

@@ -4,7 +4,7 @@ import { id, instant } from '../fields.ts'
 import { locales } from '../locale.ts'
 import { previewPages } from '../resources/preview-pages.ts'
 
-/** Whom a preview shows the page to: a made-up person, never a member of the church. */
+/** Kinds of readers that a preview simulates. The reader is fictitious, never a member of the church. */
 export const previewReaders = ['VISITANTE', 'MEMBRO', 'MENOR', 'LIDER'] as const
 export type PreviewReader = (typeof previewReaders)[number]
 
@@ -40,7 +40,7 @@ export const openPagePreview = defineEndpoint({
   about: 'none',
   example: { body: { tipo: 'igreja_visual', idioma: 'pt' } },
   body: previewOrder,
-  /** As the longest form: news with their translations. */
+  /** Size limit of the longest form: news with their translations. */
   bodyBytes: 2 * 1024 * 1024,
   responses: {
     200: z.strictObject({

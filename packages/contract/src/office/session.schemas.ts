@@ -38,7 +38,7 @@ export const officeSessionSchema = z.strictObject({
   flagSegundoFator: z.boolean(),
   /** The last login or proof in this session. */
   provadaEm: instant,
-  /** Until then calls that need a fresh proof are taken. */
+  /** Moment until which calls that need a fresh proof are accepted. */
   provaAte: instant,
   /** The session ends then unless it is used before. */
   expiraEm: instant,

@@ -3,5 +3,5 @@ import { staffRoles } from '../permissions.ts'
 import { nameFields } from '../users/registration.schemas.ts'
 import { email } from '../validation/text.ts'
 
-/** Who is invited to the office, and to which role. */
+/** An invitation to the office: the invited person and their role. */
 export const staffInvitationForm = z.strictObject({ email, ...nameFields, role: z.enum(staffRoles) })

@@ -25,7 +25,7 @@ export const staffInvitationSchema = z.strictObject({
   /** Null where they have left the church. */
   convidadoPor: z.nullable(z.strictObject({ id, nome: z.string(), sobrenome: z.string() })),
   enviadoEm: instant,
-  /** From then on it gives no role, until it is sent again. */
+  /** Moment after which the invitation gives no role until it is sent again. */
   expiraEm: instant,
 })
 export type StaffInvitation = z.output<typeof staffInvitationSchema>

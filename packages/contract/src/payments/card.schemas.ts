@@ -31,7 +31,7 @@ export type CardToken = z.infer<typeof cardTokenSchema>
 
 /** A card form of the gateway's own. */
 export const cardFormSchema = z.discriminatedUnion('kind', [
-  /** Its script asks for the card and confirms it with this secret. */
+  /** Gateways whose script asks for the card and confirms it with this secret. */
   z.strictObject({
     kind: z.literal('script'),
     reference: z.string(),

@@ -107,7 +107,7 @@ export const officePaymentDetailSchema = z.strictObject({
   dataPagamento: z.nullable(instant),
   dataUltimaAlteracao: instant,
   ordem: z.strictObject({
-    /** Before fees. */
+    /** Amount before fees. */
     valor: amount,
     flagTaxas: z.boolean(),
     /** The reference of the module that placed it. */

@@ -43,7 +43,7 @@ export const getPayment = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** After a 3-D Secure challenge or an approval: what the browser says of it is only a hint, the gateway decides. */
+/** Checks a payment after a 3-D Secure challenge or an approval. The gateway decides; the browser only gives a hint. */
 export const checkPayment = defineEndpoint({
   ...atHost,
   id: 'checkPayment',

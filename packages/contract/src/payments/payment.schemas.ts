@@ -50,7 +50,7 @@ export const paymentStatusSchema = z.strictObject({
   finalidade: z.string(),
   descricao: z.string(),
   moeda: z.enum(currencies),
-  /** Before fees. */
+  /** Amount before fees. */
   valor: cents,
   flagTaxas: z.boolean(),
   dataCadastro: instant,

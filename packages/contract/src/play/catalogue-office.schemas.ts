@@ -44,7 +44,7 @@ const titleFields = {
   imagem: nullable(image),
   imagemLarga: nullable(image),
   duracaoSegundos: nullable(videoSeconds),
-  /** Its place in a collection: the season and the number only with one. */
+  /** Collection of the title. Season and number are allowed only with a collection. */
   idColetanea: nullable(id),
   temporada: nullable(inOrder),
   numero: nullable(inOrder),
@@ -75,7 +75,7 @@ const titleFields = {
   dataPublicacao: instant,
   /** Shown before it, but not played. */
   disponivelDe: nullable(instant),
-  /** From then on it is neither shown nor played. */
+  /** Moment from which the title is neither shown nor played. */
   disponivelAte: nullable(instant),
   tags: z._default(z.array(id).check(z.maxLength(20)), []),
 } as const

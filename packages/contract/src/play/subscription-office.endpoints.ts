@@ -140,7 +140,7 @@ export const grantPlaySeat = defineEndpoint({
   errors: ['NOT_FOUND', 'PLAY_ALREADY_SUBSCRIBED', 'IDEMPOTENCY_KEY_IN_USE'],
 })
 
-/** At once. */
+/** Revokes a seat with immediate effect. */
 export const revokePlaySeat = defineEndpoint({
   ...seats,
   id: 'revokePlaySeat',

@@ -150,7 +150,7 @@ export const pausePlay = defineEndpoint({
   errors: [...changeErrors, 'PLAY_CHARGE_IN_PROGRESS'],
 })
 
-/** It plays until its term ends. False takes the cancellation back until then. */
+/** Cancels a subscription, which stays valid until its term ends. `false` undoes the cancellation until then. */
 export const cancelPlay = defineEndpoint({
   ...byId,
   id: 'cancelPlay',

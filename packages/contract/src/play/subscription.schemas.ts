@@ -56,7 +56,7 @@ export const playChargeSchema = z.strictObject({
   termo: z.int(),
   situacao: z.enum(['COBRANDO', 'PAGA', 'DESISTIDA', 'ESTORNADA']),
   valor: z.int(),
-  /** Its order: the receipt's way, and where it is paid. */
+  /** Order through which the subscription is paid, and its receipt read. */
   pedido: z.nullable(z.string()),
   inicio: instant,
   fim: instant,

@@ -87,7 +87,7 @@ export const renewWatching = defineEndpoint({
   errors: ['NOT_FOUND', 'PLAY_SUBSCRIPTION_NEEDED', 'PLAY_NOT_AVAILABLE', 'PLAY_TOO_MANY_SCREENS'],
 })
 
-/** Its addresses end with it. Also ends what plays on another device of the member. NOT_FOUND where it has ended. */
+/** Ends a session and its media URLs, also one on another device of the member. NOT_FOUND if it has ended. */
 export const endWatching = defineEndpoint({
   ...playback,
   id: 'endWatching',

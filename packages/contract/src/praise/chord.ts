@@ -3,7 +3,7 @@ import { type Naming, type Note, noteName, noteReadings, readNote } from './note
 /** A chord; a change of key moves only its root and bass. */
 export interface Chord {
   readonly root: Note
-  /** As it was written: `m7(b5)`, `7M(9)`, `°`, `4(7/9)`. */
+  /** Quality as written: `m7(b5)`, `7M(9)`, `°`, `4(7/9)`. */
   readonly quality: string
   readonly bass: Note | undefined
   /** How it was written. */

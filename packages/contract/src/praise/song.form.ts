@@ -6,7 +6,7 @@ import { musicalScoreSchema, songLimits, songSchema } from './song.schemas.ts'
 const { code, subtitle, author, group, theme, rhythm, tone, letter, sections, capo } = songSchema.shape
 const score = z.strictObject({ ...musicalScoreSchema.shape, name: filled(120) })
 const perhaps = <T extends z.ZodMiniType>(schema: T) => z._default(schema, null as never)
-/** What is told of a song besides its title, its words and its chords. */
+/** Fields of a song besides its title, lyrics and chords. */
 export const songHeads = {
   code: perhaps(code),
   subtitle: perhaps(subtitle),

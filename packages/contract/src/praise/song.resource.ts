@@ -14,7 +14,7 @@ const form = z.strictObject({
   capo: z._default(songSchema.shape.capo, 0),
   /** The song as it is written: ChordPro, or chords over the words. */
   cifra: z._default(z.string().check(z.maxLength(longestSongText)), ''),
-  /** Its name in another system, unique among the songs. Omitted: that which it has. */
+  /** Id in another system, unique among the songs. Omitted: unchanged. */
   idExterno: z.optional(z.nullable(externalId)),
 })
 export type OfficeSongForm = z.output<typeof form>

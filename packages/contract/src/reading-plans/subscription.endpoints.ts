@@ -57,7 +57,7 @@ export const startReadingPlan = defineEndpoint({
   query: language,
   body: z.strictObject({
     plano: planId,
-    /** At most a year away; null for today. */
+    /** First day, at most a year away; null for today. */
     inicio: z.nullable(date),
     lembrete: z.nullable(time),
   }),
@@ -76,7 +76,7 @@ export const getPlanSubscription = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** At most one reminder a day, of all plans together; none while the plan is paused, or when the day is done. */
+/** Sets the reminder: at most one a day for all plans together; none while paused, or when the day is done. */
 export const setPlanReminder = defineEndpoint({
   ...mine,
   id: 'setPlanReminder',

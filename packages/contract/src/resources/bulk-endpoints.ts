@@ -17,7 +17,7 @@ interface TrashQuery extends ListedQuery {
 const trashListSchema = listSchema(trashItemSchema)
 const viewsSchema = z.strictObject({ itens: z.array(viewSchema) })
 
-/** What the calls of the trash, of batches and of views take and answer. */
+/** Requests and responses of the calls for the trash, bulk acts and saved views. */
 export interface ManyShapes<R extends Resource> {
   readonly listTrash: {
     readonly query: Shape<TrashQuery, SentListQuery & { readonly term?: string }>
@@ -46,7 +46,7 @@ const shownBatch = { params: { loteId: '1' } }
 const shownView = { params: { visaoId: '1' } }
 const view = { nome: 'Meus rascunhos', consulta: { situacao: 'RASCUNHO' } }
 
-/** What these endpoints differ in. */
+/** Builds the parts of the endpoints for the trash, bulk acts and saved views that depend on the kind. */
 export function makeManyParts(resource: Resource) {
   const { path, row, bulk } = resource
   const paging = listQuery(recordsPerPage.usual, recordsPerPage.largest)

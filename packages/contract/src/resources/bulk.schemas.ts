@@ -55,7 +55,7 @@ export const bulkSchema = z.strictObject({
   recusados: z.int(),
   criadoEm: instant,
   terminadoEm: z.nullable(instant),
-  /** It can be undone until then; null where it cannot. */
+  /** Moment until which the act can be undone; null if it cannot. */
   desfazerAte: z.nullable(instant),
 })
 export type Bulk = z.output<typeof bulkSchema>

@@ -38,7 +38,7 @@ interface SentDraft<R extends Resource> extends Omit<DraftSave, 'formulario'> {
   readonly formulario: Partial<z.input<R['form']>> | Readonly<Record<string, unknown>>
 }
 
-/** What the calls of an editor take and answer. */
+/** Requests and responses of the calls of an editor. */
 export interface EditingShapes<R extends Resource> {
   readonly put: {
     readonly params: Shape<{ readonly idExterno: string }>
@@ -70,7 +70,7 @@ const editor = { editor: 'aba-00000001', sequencia: 1, versao: 1, revisao: 0 }
 const shown = { params: { id: '1' } }
 const pinned = { versao: 1, revisao: 0 }
 
-/** What the endpoints of an editor differ in. */
+/** Builds the parts of an editor's endpoints that depend on the kind. */
 export function makeEditingParts({ path, form, row, example, bodyBytes }: Resource) {
   const params = z.strictObject({ id: idText })
   const sized = bodyBytes === undefined ? {} : { bodyBytes }

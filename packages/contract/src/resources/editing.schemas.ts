@@ -5,7 +5,7 @@ import { version, versionOrNone } from '../versions.ts'
 import { formText } from './form-text.ts'
 import type { ObjectSchema } from './resource.ts'
 
-/** Who did something; null for the product itself, and for those who have left the church. */
+/** Author of an act; null for the product itself, and for people who have left the church. */
 export const editorSchema = z.nullable(z.strictObject({ id, nome: z.string(), sobrenome: z.string() }))
 
 /** An open editor, such as a tab: the browser makes it up, once for each. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 const maxDepth = 60
-/** What PostgreSQL keeps in no text: NUL, and halves of characters. */
+/** Characters that PostgreSQL refuses in texts: NUL and unpaired surrogates. */
 const unstorable = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 
 /** Whether JSON can be kept as it is: its texts and names, at any depth that a form may have. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../fields.ts'
 
-/** What staff order by hand they can see at once. */
+/** Maximum length of a list that staff order by hand: it is shown as a whole. */
 const maxOrdered = 500
 
 const ids = z.array(id).check(z.maxLength(maxOrdered))

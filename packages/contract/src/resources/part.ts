@@ -9,11 +9,11 @@ import type { ObjectSchema, ResourceCall } from './resource.ts'
 export interface Part {
   /** The name of the kind among the parts of the whole. */
   readonly name: string
-  /** Of the parts, below /api/v1, with a slash at its end. `{id}` names the whole. */
+  /** Path of the parts below /api/v1, with a trailing slash. `{id}` is the id of the whole. */
   readonly path: string
   readonly module?: ModuleGate
   readonly may: { readonly write: Permission }
-  /** What staff send. */
+  /** Body of requests that write a part. */
   readonly form: ObjectSchema
   /** A valid form, as it travels. */
   readonly example: Readonly<Record<string, unknown>>

@@ -34,7 +34,7 @@ type SentChoice<R extends Resource> = {
 /** A list's query as handlers receive it. */
 export type ResourceQuery<R extends Resource> = ListedQuery & ResourceChoice<R>
 
-/** What the calls take and answer. */
+/** Requests and responses of the calls. */
 interface CallShapes<R extends Resource> extends EditingShapes<R>, ManyShapes<R> {
   readonly list: { readonly query: Shape<ResourceQuery<R>, SentListQuery & SentChoice<R>> } & Answers<
     200,
@@ -92,7 +92,7 @@ function makeEndpoints(resource: Resource): Partial<Record<Verb, Endpoint>> {
   return Object.fromEntries(calls.map(([verb, call]) => [verb, makeEndpoint(resource, verb, call, parts[verb])]))
 }
 
-/** What the endpoints of a kind differ in. */
+/** The parts of an endpoint that depend on the kind and the verb. */
 type Parts = Pick<Endpoint, 'path' | 'example' | 'params' | 'query' | 'body' | 'responses' | 'bodyBytes' | 'download'>
 
 function makeParts(resource: Resource): Record<Verb, Parts> {

@@ -21,7 +21,7 @@ export interface ResourceWrite extends ResourceCall {
   readonly act: AuditedAct
 }
 
-/** What is done to many records at once: verbs of the kind. */
+/** Bulk acts: verbs of a kind that apply to many records at once. */
 export const bulkActs = ['PUBLICAR', 'RETIRAR', 'REMOVER', 'RESTAURAR'] as const
 export type BulkAct = (typeof bulkActs)[number]
 
@@ -37,11 +37,11 @@ export interface ResourceCalls extends EditingCalls, TrashCalls, BulkCalls, View
   readonly withdraw?: ResourceWrite
   /** For kinds that staff put in an order of their own: replaces it. */
   readonly order?: ResourceWrite
-  /** What was changed of a record, for those who may read it. */
+  /** Changes of a record, for staff who may read it. */
   readonly history?: ResourceCall
   /** The list as a CSV file: its rows as they are searched, filtered and sorted. An act, for it takes data out. */
   readonly export?: ResourceWrite
-  /** The same lines as an Excel workbook. */
+  /** Export of the list as an Excel workbook, with the rows of the CSV file. */
   readonly exportSheet?: ResourceWrite
 }
 
@@ -95,7 +95,7 @@ interface ViewCalls {
   readonly removeView?: ResourceCall
 }
 
-/** What a list can be asked for. Fields are those of its rows; the SQL of each stands in the kind's columns. */
+/** The query options of a list. Fields are those of its rows; the kind's columns define the SQL of each. */
 export interface ResourceList {
   /** Texts that `term` is searched in, whatever its accents and capitals. */
   readonly search: readonly string[]
@@ -112,12 +112,12 @@ type Fields = Readonly<Record<string, unknown>>
 export interface Resource {
   /** The name of its table, or of the part of it that is this kind. */
   readonly name: string
-  /** Of the list, below /api/v1, with a slash at its end. */
+  /** Path of the list below /api/v1, with a trailing slash. */
   readonly path: string
   readonly module?: ModuleGate
   /** Pages of the church show it. */
   readonly isPublic: boolean
-  /** Those that its preview shows. */
+  /** Pages that the preview of a record shows. */
   readonly pages?: PagesOfKind
   readonly may: {
     readonly read: Permission
@@ -125,7 +125,7 @@ export interface Resource {
     readonly publish?: Permission
     readonly export?: Permission
   }
-  /** What staff send. */
+  /** Body of requests that write a record. */
   readonly form: ObjectSchema
   /** A valid form, as it travels. */
   readonly example: Fields
@@ -135,7 +135,7 @@ export interface Resource {
   readonly item: ObjectSchema
   readonly bodyBytes?: number
   readonly list: ResourceList
-  /** What may be done to many records at once. */
+  /** Bulk acts that the kind allows. */
   readonly bulk?: readonly BulkAct[]
   /** Search of the whole office finds it, by the first text of `list.search`. */
   readonly isFound?: true

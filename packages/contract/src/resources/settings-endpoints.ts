@@ -17,7 +17,7 @@ interface Versioned {
 const historyQuery = z.strictObject(listQuery(changesPerPage.usual, changesPerPage.largest))
 const historyAnswers = { 200: listSchema(recordChangeSchema) }
 
-/** What the calls take and answer. */
+/** Requests and responses of the calls. */
 interface CallShapes<S extends Settings> {
   readonly get: { readonly responses: { readonly 200: S['row'] } }
   readonly set: {

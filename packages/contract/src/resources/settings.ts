@@ -10,15 +10,15 @@ import type { ObjectSchema, ResourceCall, ResourceWrite } from './resource.ts'
 export interface Settings {
   /** The name of its table, or of the part of it that these settings are. */
   readonly name: string
-  /** Below /api/v1, with a slash at its end. */
+  /** Path below /api/v1, with a trailing slash. */
   readonly path: string
   readonly module?: ModuleGate
   /** Pages of the church show it. */
   readonly isPublic: boolean
-  /** Those that its preview shows. */
+  /** Pages that the preview of the settings shows. */
   readonly pages?: PagesOfKind
   readonly may: { readonly read: Permission; readonly write: Permission }
-  /** What staff send. */
+  /** Body of requests that write the settings. */
   readonly form: ObjectSchema
   /** A valid form, as it travels. */
   readonly example: Readonly<Record<string, unknown>>
@@ -28,7 +28,7 @@ export interface Settings {
   readonly calls: {
     readonly get: ResourceCall
     readonly set: ResourceWrite
-    /** What was changed of them, for those who may read them. */
+    /** Changes of the settings, for staff who may read them. */
     readonly history: ResourceCall
   }
 }

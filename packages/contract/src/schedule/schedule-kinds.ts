@@ -11,7 +11,7 @@ export const moduleOfKind: Readonly<Partial<Record<ScheduleKind, ModuleCode>>> =
   EBD: 'MOD_EBD',
 }
 
-/** As addresses write a kind: `culto`. */
+/** A kind as in addresses: `culto`. */
 export type KindInAddress = Lowercase<ScheduleKind>
 export const kindInAddress = (kind: ScheduleKind) => kind.toLowerCase() as KindInAddress
 

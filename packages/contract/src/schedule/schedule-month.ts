@@ -13,7 +13,7 @@ export function monthAfter(month: string, months: number): string {
   return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`
 }
 
-/** Its first and last day, `YYYY-MM-DD`. */
+/** Returns the first and last day of a month, `YYYY-MM-DD`. */
 export function daysOfMonth(month: string): { first: string; last: string } {
   const [year = 0, number = 0] = month.split('-').map(Number)
   const length = new Date(Date.UTC(year, number, 0)).getUTCDate()

@@ -9,21 +9,21 @@ const day = date.check(
     return year >= scheduleYears.first && year <= scheduleYears.last
   }, 'Outside of the calendar'),
 )
-/** At most two weeks. */
+/** Duration in minutes, at most two weeks. */
 const minutes = z.int().check(z.gte(5), z.lte(20_160))
 const place = z.nullable(text(200))
 
 /** Exceptions of one series: more are another rule. */
 const mostExceptions = 200
 
-/** What an editor writes of something on the calendar; the rule itself is judged where the church's clocks are known. */
+/** A calendar entry as an editor writes it. The API checks its rule, as it knows the church's time zone. */
 export const seriesForm = z.strictObject({
   tipo: z.enum(scheduleKinds),
   titulo: filled(200),
   descricao: z.nullable(text(2000)),
   local: place,
   flagOnline: z._default(z.boolean(), false),
-  /** Its own page: a path of the site, or a link. */
+  /** Page of the entry: a path of the site, or a link. */
   url: z.nullable(link),
   data: day,
   horario: time,

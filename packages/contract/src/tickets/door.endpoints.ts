@@ -54,7 +54,7 @@ export const getDoor = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** Without `desde` all of them. The next call names `cursor`, at once where there is more. Some may come twice. */
+/** Lists changed tickets, or all without `desde`. The next call sends `cursor`, at once if `flagMais`. Some repeat. */
 export const listDoorTickets = defineEndpoint({
   ...atDoor,
   id: 'listDoorTickets',

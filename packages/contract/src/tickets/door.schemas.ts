@@ -37,7 +37,7 @@ export const doorSchema = z.strictObject({
   flagEntregaResponsavel: z.boolean(),
   /** The 32 bytes of the Ed25519 key that verifies the event's tickets, as base64url. */
   chavePublica: z.string(),
-  /** Until when the caller may stand here; null for staff. */
+  /** Moment until which the caller may work at this door; null for staff. */
   ate: z.nullable(instant),
 })
 export type Door = z.infer<typeof doorSchema>
@@ -49,7 +49,7 @@ export const scanSchema = z.strictObject({
   /** Time on the clock of the server, as far as that of the device could be corrected. */
   momento: instant,
   aparelho: z.string(),
-  /** To whom a child was handed. */
+  /** Guardian to whom a child was handed over. */
   responsavel: z.nullable(z.string()),
   desfaz: z.nullable(ownUuid),
 })

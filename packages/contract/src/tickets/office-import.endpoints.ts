@@ -12,7 +12,7 @@ const writer = { ...atChurch, access: { permission: 'events.write' } } as const
 const params = z.strictObject({ id: idText })
 const exampleKey = '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b'
 
-/** Its head has a column for each question; types and choices are offered as lists. In the church's language. */
+/** Template in the church's language: a column for each question; types and choices are offered as lists. */
 export const getImportTemplate = defineEndpoint({
   ...writer,
   ...xlsxDownload,
@@ -26,7 +26,7 @@ export const getImportTemplate = defineEndpoint({
 })
 
 const rowSchema = z.strictObject({
-  /** As spreadsheet programs and editors number it. */
+  /** Row number as in spreadsheet programs and editors. */
   linha: z.int(),
   /** `EXISTENTE`: an earlier import entered the same; it is left out. */
   situacao: z.enum(['NOVA', 'EXISTENTE', 'ERRO']),
@@ -38,7 +38,7 @@ const rowSchema = z.strictObject({
 })
 const problemSchema = z.strictObject({
   linha: z.int(),
-  /** As the head of the file names it; null: of the row as a whole. */
+  /** Column name as in the head of the file; null for a problem of the whole row. */
   coluna: z.nullable(z.string()),
   codigo: z.enum(importProblemCodes),
   gravidade: z.enum(['ERRO', 'AVISO']),

@@ -28,12 +28,12 @@ export const officeWaitingSchema = z.strictObject({
   email: nullableText,
   telefone: nullableText,
   dataCadastro: instant,
-  /** Until when the seats that are offered are held. */
+  /** Moment until which the offered seats are held. */
   ofertaAte: z.nullable(instant),
 })
 export type OfficeWaiting = z.infer<typeof officeWaitingSchema>
 
-/** Those who wait and those who were offered seats, the first first; another state where it is asked for. */
+/** Lists people who wait or were offered seats, oldest first, or those in another requested state. */
 export const listWaiting = defineEndpoint({
   ...reader,
   id: 'listWaiting',

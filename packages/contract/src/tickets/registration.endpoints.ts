@@ -197,7 +197,7 @@ export const readRegistration = defineEndpoint({
   errors: ['NOT_FOUND', 'INVALID_CODE', 'TOO_MANY_REQUESTS'],
 })
 
-/** Those to come first, soonest first, then past ones, latest first. */
+/** Lists upcoming events, soonest first, then past ones, latest first. */
 export const listMyEvents = defineEndpoint({
   ...ofMember,
   id: 'listMyEvents',

@@ -43,7 +43,7 @@ export const cancellationSchema = z.strictObject({
   /** Null where nothing comes back. */
   forma: z.nullable(z.enum(refundWays)),
   codigoMetodoPagamento: z.nullable(z.enum(paymentMethodCodes)),
-  /** Until when they may be canceled. */
+  /** Moment until which the tickets may be canceled. */
   ate: instant,
 })
 export type Cancellation = z.infer<typeof cancellationSchema>
@@ -168,12 +168,12 @@ export const getTransfer = defineEndpoint({
       situacao: z.enum(transferStates),
       /** Name of the person who offers it; null where they have left. */
       de: z.nullable(z.string()),
-      /** To whom; null once the offer has ended. */
+      /** Name of the recipient; null once the offer has ended. */
       nome: z.nullable(z.string()),
       adicionais: z.array(z.string()),
       formulario: holderFormSchema,
       termos: z.nullable(z.string()),
-      /** It takes a login. */
+      /** True if the recipient has to log in. */
       flagSomenteMembros: z.boolean(),
       ate: z.nullable(instant),
     }),

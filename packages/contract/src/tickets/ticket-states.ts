@@ -55,6 +55,6 @@ export type TicketContentKind = (typeof contentKinds)[number]
 export const contentStates = ['AGENDADO', 'ABERTO', 'ENCERRADO'] as const
 export type TicketContentState = (typeof contentStates)[number]
 
-/** At a door: let in, a child handed out to its guardian, and the undoing of one of these. */
+/** Scans at a door: entry, a child handed over to its guardian, and the undoing of either. */
 export const scanKinds = ['ENTRADA', 'SAIDA', 'DESFEITA'] as const
 export type ScanKind = (typeof scanKinds)[number]

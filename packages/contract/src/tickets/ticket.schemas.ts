@@ -31,9 +31,9 @@ export const ticketLimits = {
   cupom: 30,
 } as const
 
-/** Unguessable: 26 signs of Crockford's base 32. */
+/** Unguessable code of a registration: 26 characters of Crockford's base 32. */
 export const registrationCode = orderCode
-/** The same, of one ticket: 16 signs. */
+/** Unguessable code of a ticket: 16 characters of Crockford's base 32. */
 export const ticketCode = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{16}$/))
 /** The key in the link that shows a hidden ticket type. */
 export const accessKey = z.string().check(z.regex(/^[\w-]{4,40}$/))
@@ -47,7 +47,7 @@ export const ticketTypeSchema = z.strictObject({
   id,
   nome: text(ticketLimits.nome),
   descricao: z.nullable(text(ticketLimits.descricao)),
-  /** Before fees; 0 for a free ticket. */
+  /** Price before fees; 0 for a free ticket. */
   valor: cents,
   /** Bought with a ticket, never alone. */
   flagAdicional: z.boolean(),
@@ -104,7 +104,7 @@ export const eventSaleSchema = z.strictObject({
   flagEspera: z.boolean(),
   /** Some coupon may be typed. */
   flagCupons: z.boolean(),
-  /** Its holders get a link to take part online. */
+  /** Ticket holders receive a link to take part online. */
   flagLinkOnline: z.boolean(),
   termos: z.nullable(text(ticketLimits.termos)),
   /** Text that a guardian consents to for a minor. */
@@ -162,7 +162,7 @@ export const ticketQuoteSchema = z.strictObject({
   cupom: z.nullable(z.string()),
   /** The tickets less the discount, before fees. */
   valor: cents,
-  /** By the chosen method; 0 without one, and where the church bears them. */
+  /** Fees of the chosen payment method; 0 if no method is chosen, or if the church pays them. */
   taxaServico: cents,
   taxaProcessamento: cents,
   total: cents,
@@ -187,7 +187,7 @@ export const holdSchema = z.strictObject({
   expiraEm: z.nullable(instant),
   /** The server's clock, for the countdown. */
   agora: instant,
-  /** Those of a ticket follow it. */
+  /** Held tickets, each with its add-ons. */
   ingressos: z.array(z.strictObject({ idIngresso: id, adicionais: z.array(id) })),
   /** The order, where one was placed. */
   pedido: z.nullable(orderCode),
@@ -198,7 +198,7 @@ export type Hold = z.infer<typeof holdSchema>
 export const guardianSchema = z.strictObject({ nome: personName(150), telefone: z._default(z.nullable(phone), null) })
 export type Guardian = z.output<typeof guardianSchema>
 
-/** Of a text, a choice, a number, a day or a CPF as text; of several choices a list; of a file its id; of a consent `true`. */
+/** An answer: a list for several choices, the id of a file, `true` for a consent, and text for all other kinds. */
 export const answerSchema = z.strictObject({
   idPergunta: id,
   valor: z.union([
@@ -257,7 +257,7 @@ export const ticketSchema = z.strictObject({
   /** There is something for its holder to read: `listTicketContent`. */
   flagConteudo: z.boolean(),
   participante: z.nullable(holderSchema),
-  /** To whom it is offered; in the buyer's own list alone. */
+  /** Recipient of the offered ticket; only in the buyer's own list. */
   transferencia: z.nullable(z.strictObject({ nome: z.string(), email: z.string() })),
   /** Acts that are possible with it now; none outside of the buyer's own list. */
   podeCancelar: z.boolean(),
@@ -279,9 +279,9 @@ export const registrationSchema = z.strictObject({
   situacao: z.enum(registrationStates),
   /** Null where its data were erased. */
   comprador: z.nullable(z.string()),
-  /** Of its holders only the names are here: the buyer's login shows the rest, or a code that goes to the buyer by mail. */
+  /** Only the holders' names are included; the buyer sees the rest after login, or with a code sent by mail. */
   flagDadosOcultos: z.boolean(),
-  /** Its last mail was left out, as the buyer's address had too many: the tickets are here alone. */
+  /** The last mail was not sent, as the buyer's address received too many: the tickets are only here. */
   flagSemEmail: z.boolean(),
   moeda: z.nullable(z.enum(currencies)),
   valor: cents,
