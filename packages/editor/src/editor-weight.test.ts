@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { type OutputChunk, rolldown } from 'rolldown'
 import { expect, test } from 'vitest'
 
-/** What every form of the office has loaded before. */
+/** Packages that every form of the office has already loaded. */
 const loadedBefore = /^(?:react|react-dom|use-intl|zod)(?:\/|$)/
 
 /** Compressed kilobytes of scripts that a file brings with it. */

@@ -2,7 +2,7 @@ import { buttonClass } from '@narthex/ui/button'
 import { Notice } from '@narthex/ui/notice'
 import { useTranslations } from 'use-intl'
 
-/** In the place of a text that the product would not keep: nothing of it is shown, and nothing is overwritten unasked. */
+/** Replacement for content that the product cannot store. Shows none of it, and overwrites it only on request. */
 export function BrokenContent({ onReset }: { readonly onReset: () => void }) {
   const t = useTranslations('consoleText.broken')
   return (

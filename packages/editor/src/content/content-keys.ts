@@ -1,7 +1,7 @@
 import { type Editor, Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 
-/** What a key asks for beside the text. */
+/** Actions outside of the text that a key press opens. */
 export type ContentKey = 'link' | 'image' | 'help' | 'tools'
 
 export interface ContentKeysOptions {

@@ -7,7 +7,7 @@ import { isLinkAddress, toLinkAddress } from './link-address.ts'
 
 /** An address that is written out. */
 const written = /(?:https?:\/\/|www\.)[^\s<>"]+/g
-/** What ends a sentence after it. */
+/** Punctuation that ends the sentence and is no part of the address. */
 const sentenceEnds = ".,;:!?)'’”]"
 
 /** A link to where the API lets readers go. Addresses become links as they are typed or pasted. */

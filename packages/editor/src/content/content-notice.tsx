@@ -2,7 +2,7 @@ import { Notice } from '@narthex/ui/notice'
 import { useTranslations } from 'use-intl'
 import { type LostKind, type LostParts, lostKinds } from '../paste/lost-parts.ts'
 
-/** What the editor has to say about the last thing that was done. */
+/** A message of the editor about the last action. */
 export type ContentMessage =
   | { readonly kind: 'lost'; readonly lost: LostParts }
   | { readonly kind: 'pasteTooLong' | 'tooLong' | 'noImages' | 'onlyImages' | 'imageFailed' }

@@ -31,7 +31,7 @@ export interface ContentSheetProps {
   readonly describedBy?: string | undefined
   readonly isInvalid?: boolean | undefined
   readonly placeholder?: string | undefined
-  /** Without it there is no way to add an image. */
+  /** Picks images; without it images cannot be added. */
   readonly pickImages?: PickImages | undefined
 }
 
@@ -102,7 +102,7 @@ function WritingSheet({ content, pickImages, ...props }: ContentSheetProps & { r
   )
 }
 
-/** What the field around it says of the text. */
+/** Builds the HTML attributes by which the surrounding field describes the text. */
 function describeField({ id, language, describedBy, isInvalid }: ContentSheetProps): Record<string, string> {
   return {
     lang: language,

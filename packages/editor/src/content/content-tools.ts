@@ -36,7 +36,7 @@ const own = {
   },
 } as const satisfies Readonly<Record<string, TextTool>>
 
-/** What tools that ask something open. */
+/** Dialogs that the tools open. */
 export interface ContentDialogs {
   readonly openLink: () => void
   /** Undefined where no images can be had. */

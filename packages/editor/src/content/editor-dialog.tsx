@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 export interface EditorDialogProps {
   readonly title: string
   readonly onClose: () => void
-  /** Without it the dialog only shows something. */
+  /** Handles the submission; omitted for dialogs that only show something. */
   readonly onSubmit?: () => void
   readonly children: ReactNode
 }

@@ -3,7 +3,7 @@ import { isSameContent } from './content-document.ts'
 
 type Value = RichText | null
 
-/** What a value of the form means to the editor. */
+/** The meaning of a form value to the editor. */
 export type ValueMeaning = 'echo' | 'sameText' | 'otherText'
 
 /** A form that never gives back what it took, such as one that only saves, is not remembered for ever. */

@@ -21,7 +21,7 @@ export function inertMarkup(html: string): string {
   return written + html.slice(at)
 }
 
-/** As `inertMarkup`, without the elements of which a note keeps nothing. */
+/** Makes markup inert like `inertMarkup`, and removes elements of which a note keeps nothing. */
 export function withoutScripts(html: string): string {
   return inertMarkup(html.replace(/<(script|style|iframe|object|embed)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ''))
 }

@@ -6,7 +6,7 @@ export interface TextTool<Name extends string = string> {
   readonly name: Name
   /** A sign of the kit, or the path of one that it does not have. */
   readonly icon: ToolIconName | { readonly path: string }
-  /** As ARIA writes them, but for the key that Apple calls otherwise. */
+  /** Keys in the syntax of `aria-keyshortcuts`, with `Control` also where Apple uses Command. */
   readonly keys?: string
   readonly run: (editor: Editor) => unknown
   /** None for what is done at once and leaves nothing switched on. */

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** What `read` says of an editor, as its text and its selection change. A component renders when the answer is another one. */
+/** Reads a value of an editor as its text and selection change. Renders only when the value changes. */
 export function useEditorValue<T extends string | number | boolean>(editor: Editor, read: (editor: Editor) => T): T {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -20,7 +20,7 @@ export interface WritingOptions {
   readonly listItem?: Node
 }
 
-/** What notes and content may hold alike, but for their links. What is pasted keeps of its looks what the schema knows. */
+/** Extensions that notes and content share; each adds its own links. Pasted text keeps the formatting of the schema. */
 export function writingNodes({ headingLevels, listItem = ListItem }: WritingOptions): Extensions {
   return [
     Bold,

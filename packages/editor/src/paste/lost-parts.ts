@@ -1,4 +1,4 @@
-/** What a text of the product cannot hold, and a paste may bring. */
+/** Kinds of pasted content that a text of the product cannot hold. */
 export const lostKinds = ['images', 'tables', 'embeds', 'links', 'comments', 'formatting'] as const
 export type LostKind = (typeof lostKinds)[number]
 

@@ -107,7 +107,7 @@ export class PastedBlocks {
     this.#addAll(element, { ...state, ...readLooks(element, state), address: address ?? state.address })
   }
 
-  /** Of images only the library's are kept: others would be loaded from elsewhere, or from nowhere. */
+  /** Keeps images of the media library only; others would load from another site, or not at all. */
   #addImage(image: Element, state: WordState): void {
     const [src, alt] = [image.getAttribute('src') ?? '', image.getAttribute('alt') ?? '']
     if (imageAt(src)) {

@@ -1,6 +1,6 @@
 import { readStyle } from './inline-looks.ts'
 
-/** What an element of pasted markup is to a text of the product. */
+/** The role of an element of pasted markup in a text of the product. */
 export type ElementKind =
   | 'dropped'
   | 'embed'
