@@ -1,7 +1,7 @@
 import type { givingHistory as pt } from '../pt/giving-history.ts'
 import type { Translation } from '../translation.ts'
 
-/** What a member has given: by year, with receipts. */
+/** A member's gifts by year, with receipts. */
 export const givingHistory: Translation<typeof pt> = {
   lead: 'Everything you have given to the church, with receipts and a statement for each year. Only you and the treasurers see it.',
   give: 'Give',

@@ -1,7 +1,7 @@
 import type { prayerMessages as pt } from '../pt/prayer-messages.ts'
 import type { Translation } from '../translation.ts'
 
-/** What people write to who asked for prayer. */
+/** Messages to the person who asked for prayer. */
 export const prayerMessages: Translation<typeof pt> = {
   title: 'Words of encouragement',
   none: 'No messages yet. Even a line from you can feel like a hug.',

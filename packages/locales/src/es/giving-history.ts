@@ -1,7 +1,7 @@
 import type { givingHistory as pt } from '../pt/giving-history.ts'
 import type { Translation } from '../translation.ts'
 
-/** What a member has given: by year, with receipts. */
+/** A member's gifts by year, with receipts. */
 export const givingHistory: Translation<typeof pt> = {
   lead: 'Todo lo que has ofrendado a la iglesia, con recibos y el extracto de cada año. Solo lo ven tú y la tesorería.',
   give: 'Ofrendar',

@@ -1,4 +1,4 @@
-/** By module: what a visitor reads on the home page after following a link to a module that the church lacks. */
+/** Messages on the home page, by module, for visitors who followed a link to a module that the church lacks. */
 export const absentModules = {
   MOD_CULTO: 'Esta igreja não transmite por aqui.',
   MOD_EVENTO: 'Esta igreja não divulga eventos por aqui.',

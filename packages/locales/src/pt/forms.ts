@@ -1,4 +1,4 @@
-/** What every form says. */
+/** Texts that all forms share. */
 export const forms = {
   optional: '(opcional)',
   show: 'Mostrar',

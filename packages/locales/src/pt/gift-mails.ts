@@ -102,7 +102,7 @@ export const giftMails = {
   },
 } as const
 
-/** What those mails say besides. */
+/** Labels and sentences that the mails about gifts share. */
 export const giftMailParts = {
   validUntil: 'Vale até',
   due: 'Vencimento',

@@ -1,4 +1,4 @@
-/** What a member has given: by year, with receipts. */
+/** A member's gifts by year, with receipts. */
 export const givingHistory = {
   lead: 'Todas as suas contribuições, com recibos e o extrato do ano. Só você e a tesouraria veem.',
   give: 'Contribuir',

@@ -1,4 +1,4 @@
-/** What those who lead a group decide: who comes in, and who helps. */
+/** Decisions of a group's leaders: requests to join, and helpers. */
 export const leading = {
   back: 'Encontros',
   lead: 'Pedidos para entrar e participantes.',

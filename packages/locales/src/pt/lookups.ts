@@ -1,4 +1,4 @@
-/** What a person says of themselves by choosing, by the codes of the wire. */
+/** Choices in a person's profile, by the codes of the contract. */
 export const lookups = {
   sex: { MASCULINO: 'Masculino', FEMININO: 'Feminino' },
   maritalStatus: {

@@ -1,4 +1,4 @@
-/** What a group's leaders write down of its meetings, and what the group reads of it. */
+/** Records that leaders keep of a group's meetings, and the view of them for the group. */
 export const meetings = {
   backToList: 'Encontros',
   lead: 'Os encontros do seu grupo.',

@@ -1,4 +1,4 @@
-/** Who pays: what a visitor tells of themselves, and what is missing of a member. */
+/** Details of the payer: those that a visitor enters, and those that a member's profile lacks. */
 export const payer = {
   signIn: 'Já tenho conta: entrar',
   name: 'Nome completo',

@@ -1,4 +1,4 @@
-/** What a person tells their church of themselves. */
+/** Personal data that a member gives to their church. */
 export const person = {
   lead: 'Só a sua igreja vê estes dados.',
   about: 'Sobre você',

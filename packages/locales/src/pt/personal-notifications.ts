@@ -1,4 +1,4 @@
-/** What single members are told in the name of their church; `name` is a given name. */
+/** Notifications to single members in the name of their church; `name` is a given name. */
 export const personalNotifications = {
   groupRequest: {
     title: '{name} quer participar de {group}',

@@ -1,4 +1,4 @@
-/** What people write to who asked for prayer. */
+/** Messages to the person who asked for prayer. */
 export const prayerMessages = {
   title: 'Mensagens de ânimo',
   none: 'Ainda não há mensagens. Uma linha sua já abraça.',

@@ -1,4 +1,4 @@
-/** What a preview says that cannot be shown. */
+/** Messages of a preview that cannot be shown. */
 export const preview = {
   goneTitle: 'Esta pré-visualização já foi mostrada',
   gone: 'Cada uma é mostrada uma vez só, por um minuto. No escritório, atualize a pré-visualização para ver a página de novo.',

@@ -1,4 +1,4 @@
-/** What a purchase that failed tells its buyer, by its code, and what the button under it does (specification §8). */
+/** Messages of a failed purchase by error code, and the actions of the button below them (specification §8). */
 export const purchaseErrors = {
   EVT_REG_001: 'Os ingressos deste evento acabaram. Veja outros eventos.',
   EVT_REG_002: 'Este evento já terminou. Veja outros eventos.',

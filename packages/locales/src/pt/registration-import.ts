@@ -1,4 +1,4 @@
-/** What staff read in a table of registrations that they import, and about it. */
+/** Texts for the import of registrations from a table: its columns, values and problems. */
 export const registrationImport = {
   file: 'modelo-inscricoes-{evento}',
   columns: {
@@ -18,7 +18,7 @@ export const registrationImport = {
   sexes: { MASCULINO: 'Masculino', FEMININO: 'Feminino' },
   yes: 'Sim',
   no: 'Não',
-  /** By the codes of the contract. */
+  /** Problems by the codes of the contract. */
   problems: {
     NO_COLUMN: 'Falta a coluna “{coluna}”.',
     COLUMN_TWICE: 'A coluna “{coluna}” aparece duas vezes.',

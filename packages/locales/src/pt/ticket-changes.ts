@@ -1,4 +1,4 @@
-/** What a member does with tickets after the purchase, and how a ticket is received. */
+/** Changes to tickets after the purchase, and the acceptance of a transferred ticket. */
 export const ticketChanges = {
   cancel: {
     open: 'Cancelar ingressos',

@@ -1,4 +1,4 @@
-/** What holders of tickets alone read, watch and download. */
+/** Texts, videos and downloads for ticket holders only. */
 export const ticketContents = {
   loading: 'Carregando o conteúdo…',
   copy: 'Sem conexão: este é o conteúdo salvo neste aparelho. Vídeos e arquivos precisam de internet.',

@@ -1,4 +1,4 @@
-/** What a rule says of a value that breaks it, by its code. */
+/** Messages of validation rules, by their codes. */
 export const validation = {
   REQUIRED: 'Esse campo é obrigatório.',
   EMAIL: 'Confira o e-mail. Ele deve ser parecido com nome@exemplo.com.',

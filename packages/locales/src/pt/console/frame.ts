@@ -1,6 +1,6 @@
 export const consoleFrame = {
   title: 'Administração',
-  /** Of a page in the browser's tab. */
+  /** Title of a page in the browser's tab. */
   pageTitle: '{page} · {church}',
   loading: 'Abrindo…',
   skip: 'Ir para o conteúdo',

@@ -153,7 +153,7 @@ export const consoleStart = {
   menu: { shown: 'aparece', hidden: 'fica escondido' },
 } as const
 
-/** Who works at the office. */
+/** The team of the office. */
 export const consoleTeam = {
   title: 'Equipe',
   inviteTitle: 'Convidar alguém',
