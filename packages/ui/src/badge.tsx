@@ -10,7 +10,7 @@ export interface BadgeProps {
   /** A sign beside the words. */
   readonly icon?: ReactNode
   readonly size?: 'usual' | 'small'
-  /** Its place, where it needs one. */
+  /** Classes that place the badge. */
   readonly className?: string
 }
 

@@ -5,10 +5,10 @@ import { FieldError, type FieldTexts } from './field.tsx'
 export interface ChoiceGroupProps
   extends FieldTexts,
     Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'className' | 'required' | 'value'> {
-  /** One of them, or any number. */
+  /** Single choice or multiple choice. */
   readonly type: 'radio' | 'checkbox'
   readonly options: readonly { readonly value: string; readonly label: ReactNode; readonly hint?: string }[]
-  /** What its owner holds chosen: the one of radios, or those of boxes. A form that binds the inputs says nothing here. */
+  /** Controlled value: one value for radios, a list for checkboxes. Omitted if a form binds the inputs. */
   readonly chosen?: string | readonly string[]
 }
 

@@ -5,7 +5,7 @@ import { Cover, type CoverProps } from './cover.tsx'
 export interface CoverCardProps extends Pick<CoverProps, 'seed' | 'colour' | 'kind' | 'photo' | 'isFile'> {
   /** Laid over a corner of the cover: a date, a mark. */
   readonly badge?: ReactNode
-  /** Its link spans the card when it carries `cardLinkClass`. */
+  /** Content of the card. A link with `cardLinkClass` spans the whole card. */
   readonly children: ReactNode
 }
 

@@ -62,5 +62,5 @@ export function Cover(props: CoverProps) {
   )
 }
 
-/** One drawing may stand in a page twice, where no two elements may have one id. */
+/** Makes the ids of a drawing unique, so that it can appear on a page more than once. */
 const withOwnIds = (svg: string, instance: string) => svg.replace(/(\sid="|url\(#|href="#)/g, `$1${instance}`)

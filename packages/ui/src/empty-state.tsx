@@ -6,7 +6,7 @@ export interface EmptyStateProps {
   readonly title: string
   /** Sentence that says what will appear here, or why it is empty. */
   readonly lead: string
-  /** It is all that the page shows: its title is the page's heading. */
+  /** True if it is all that the page shows: its title becomes the page's heading. */
   readonly isPage?: boolean
   /** The next step, as a button or a link. */
   readonly children?: ReactNode

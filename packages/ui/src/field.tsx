@@ -27,7 +27,7 @@ export interface ControlProps {
 export interface FieldProps extends FieldTexts {
   /** Draws the control itself, with these on it. */
   readonly children: (control: ControlProps) => ReactNode
-  /** At the end of the label's line: a link that helps. */
+  /** Help link at the end of the label's line. */
   readonly aside?: ReactNode
 }
 

@@ -9,11 +9,11 @@ export interface SearchFieldProps {
   readonly submitLabel: string
   readonly clearLabel: string
   readonly value: string
-  /** At every change; and once after hydration where something was typed before. */
+  /** Called at every change, and once after hydration if something was typed before. */
   readonly onChange: (value: string) => void
   /** The input itself, to give it the focus. */
   readonly ref?: Ref<HTMLInputElement | null>
-  /** It is what the page is for: on arrival it has the focus, so that one can type at once. */
+  /** Focuses the field on arrival, for pages whose purpose is the search. */
   readonly takesFocus?: boolean
   readonly className?: string
 }

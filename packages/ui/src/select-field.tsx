@@ -10,7 +10,7 @@ export interface SelectFieldProps
   readonly placeholder?: string
 }
 
-/** One of many: the device's own list, which every thumb knows. */
+/** Choice of one option, with the device's native list. */
 export function SelectField({ label, hint, error, optional, options, placeholder, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>

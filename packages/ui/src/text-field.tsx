@@ -6,7 +6,7 @@ export interface TextFieldProps
     Pick<FieldProps, 'aside'>,
     Omit<ComponentPropsWithRef<'input'>, 'id' | 'className' | 'required'> {}
 
-/** One line of text: name, e-mail, number, date in digits. Takes what an `<input>` takes. */
+/** Field for one line of text: name, e-mail, number, date in digits. Takes the props of an `<input>`. */
 export function TextField({ label, hint, error, optional, aside, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} aside={aside}>

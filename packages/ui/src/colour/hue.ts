@@ -18,7 +18,7 @@ export function glassHue(hue: number): number {
   return turned > 74 && turned < 132 ? 68 : turned
 }
 
-/** From here on a colour is too light to be text on a light ground. */
+/** Lightness from which a colour is too light for text on a light background. */
 const lightFrom = 0.78
 
 export function isLight({ l }: Oklch): boolean {

@@ -1,6 +1,6 @@
 /** Deterministic random numbers: the same seed gives the same sequence on the server and in the browser. */
 export interface Random {
-  /** From 0 to 1. */
+  /** Returns a number from 0 to 1. */
   next(): number
   between(least: number, most: number): number
   whole(least: number, most: number): number

@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 
 /** Radii of the rings; the last ones reach past the edges, so that the window is all the light there is. */
 const rings = [0, 26, 62, 104, 150, 212, 296, 404, 560]
-/** From here outwards the glass is plain and calm. */
+/** First ring from which the glass is plain. */
 const calmFrom = 6
 
 /** A rose window: one spoke is drawn, then turned around the centre. */

@@ -1,5 +1,5 @@
 export interface FileRules {
-  /** As of an `<input type="file">`: types, `image/*`, or endings such as `.pdf`. */
+  /** Types as in `<input type="file">`: MIME types, `image/*`, or extensions such as `.pdf`. */
   readonly accept: string
   readonly isMany?: boolean
   readonly maxBytes: number

@@ -4,7 +4,7 @@ import { OfficeLink } from './link-context.tsx'
 export interface BreadcrumbProps {
   /** Name of the navigation: "You are here". */
   readonly label: string
-  /** From the outermost place to this one. The last is the current page; its `href` is not used. */
+  /** Places from the outermost to the current page, which is last; its `href` is not used. */
   readonly places: readonly { readonly label: string; readonly href: string }[]
 }
 

@@ -11,7 +11,7 @@ export interface DiffTextProps {
   readonly sameText: string
 }
 
-/** What changed in a text, word by word; the library that compares is loaded when it is shown. Until then, both texts. */
+/** Word-by-word differences of two texts. Shows both texts until the diff library is loaded. */
 export function DiffText({ before, after, removedLabel, addedLabel, sameText }: DiffTextProps) {
   const [found, setFound] = useState<{ before: string; after: string; parts: readonly DiffPart[] }>()
   useEffect(() => {

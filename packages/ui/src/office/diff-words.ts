@@ -8,7 +8,7 @@ export interface DiffPart {
 /** Texts beyond this take seconds to compare word by word. */
 const timeoutMs = 500
 
-/** What two texts have in common and where they differ; as a whole where comparing would take too long. */
+/** Compares two texts word by word; as a whole if that would take too long. */
 export function diffByWords(before: string, after: string): readonly DiffPart[] {
   const parts = diffWordsWithSpace(before, after, { timeout: timeoutMs })
   if (!parts) {

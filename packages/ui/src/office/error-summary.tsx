@@ -17,7 +17,7 @@ export interface ErrorSummaryProps {
   readonly attempt: number
 }
 
-/** What keeps a form from being saved, above its fields: each line leads to its field. Empty, it shows nothing. */
+/** Errors that keep a form from being saved, above its fields; each links to its field. Shows nothing if empty. */
 export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
   const titleId = useId()
   const box = useRef<HTMLElement>(null)

@@ -4,14 +4,14 @@ import { sortFiles } from './accepted-files.ts'
 import { OfficeIcon } from './office-icon.tsx'
 
 export interface FileDropProps {
-  /** What the place is for: "Photos of this news". */
+  /** Purpose of the files: "Photos of this news". */
   readonly label: string
-  /** How: "Drag photos here, or paste them". */
+  /** Instructions: "Drag photos here, or paste them". */
   readonly hint: string
   readonly chooseLabel: string
   /** Given, phones offer their camera as well. */
   readonly cameraLabel?: string | undefined
-  /** As of an `<input type="file">`: "image/*,.pdf". */
+  /** File types as in `<input type="file">`: "image/*,.pdf". */
   readonly accept: string
   readonly isMany?: boolean
   readonly maxBytes: number
@@ -20,7 +20,7 @@ export interface FileDropProps {
   readonly onRefused: (files: readonly File[]) => void
   /** Files pasted anywhere on the page, but into fields, come here too. */
   readonly takesPaste?: boolean
-  /** What is on its way, or what went wrong. */
+  /** Progress or errors of the uploads. */
   readonly children?: ReactNode
 }
 

@@ -2,7 +2,7 @@
 export const atFootClass =
   'bottom-[calc(var(--bottom-inset,max(var(--bottom-nav,0rem),env(safe-area-inset-bottom)))+0.5rem)]'
 
-/** The same, and above a save bar or the bar of a selection where there is one (`data-office-bar`). */
+/** Sticky or fixed at the foot of the window, above a save bar or selection bar too (`data-office-bar`). */
 export const aboveBarsClass =
   'bottom-[var(--bottom-inset,max(var(--bottom-nav,0rem),env(safe-area-inset-bottom)))] [html:has([data-office-bar])_&]:bottom-[calc(var(--bottom-inset,var(--bottom-nav,0rem))+8.5rem)] sm:[html:has([data-office-bar])_&]:bottom-[calc(var(--bottom-inset,var(--bottom-nav,0rem))+5rem)]'
 

@@ -31,7 +31,7 @@ export interface MenuProps {
   /** Name of the button and of the menu. */
   readonly label: string
   readonly entries: readonly MenuEntry[]
-  /** What the button shows, with its look; three dots without it. */
+  /** Content and class of the button. Default: three dots. */
   readonly trigger?: { readonly content: ReactNode; readonly className: string }
   readonly align?: PanelAlign
 }

@@ -5,7 +5,7 @@ import { SubmitButton } from '../submit-button.tsx'
 import { atFootClass } from './insets.ts'
 
 export interface SaveBarProps {
-  /** From the first change on. */
+  /** True from the first change on. */
   readonly isShown: boolean
   /** Says that there are changes; announced as the bar appears: "Unsaved changes". */
   readonly text: string
@@ -20,8 +20,8 @@ export interface SaveBarProps {
 }
 
 /**
- * What to do with the changes of a form, at the foot of the window. Belongs into the form, as its last element: the
- * button submits it, and so do Ctrl S and ⌘ S. Whether discarding asks first is the owner's.
+ * Bar at the foot of the window that saves or discards the changes of a form. Must be the form's last element: its
+ * button submits the form, and so do Ctrl S and ⌘ S. The owner decides whether discarding asks first.
  */
 export function SaveBar({ isShown, text, error, ...acts }: SaveBarProps) {
   const place = useRef<HTMLDivElement>(null)

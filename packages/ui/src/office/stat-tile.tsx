@@ -4,7 +4,7 @@ import { OfficeIcon } from './office-icon.tsx'
 
 export interface StatTileProps {
   readonly label: string
-  /** As it is read: "312", "R$ 4.250,00". */
+  /** Formatted value: "312", "R$ 4.250,00". */
   readonly value: string
   /** The list behind the number. */
   readonly href?: string | undefined

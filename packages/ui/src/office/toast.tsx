@@ -6,7 +6,7 @@ import { Notice, type Tone } from '../notice.tsx'
 export interface ToastItem {
   readonly id: number
   readonly tone: Tone
-  /** In the reader's language. */
+  /** Text in the reader's language. */
   readonly text: string
   /** Undo, or another thing that can be done about it. */
   readonly action?: { readonly label: string; readonly onAct: () => void } | undefined

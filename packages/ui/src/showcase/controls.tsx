@@ -9,11 +9,11 @@ import { Spinner } from '../spinner.tsx'
 import { Switch } from '../switch.tsx'
 import { type SchemeName, Stage, State } from './stage.tsx'
 
-/** As it looks where the keyboard is. */
+/** Look of a control with keyboard focus. */
 const focused = 'outline-2 outline-offset-2 outline-ring'
 const long = 'A label far longer than anybody meant it to be, which has to break into lines'
 
-/** What can be pressed, chosen and typed into. */
+/** Examples of buttons, choices and inputs. */
 export function Controls() {
   return (
     <>

@@ -6,7 +6,7 @@ import { Stage, State } from './stage.tsx'
 
 const photo = '/share.png'
 
-/** What is drawn where there is no photo, and beside it what a photo looks like in its place. */
+/** Examples of drawings that replace missing photos, beside a photo in their place. */
 export function Drawings({ colour }: { colour: string }) {
   return (
     <>

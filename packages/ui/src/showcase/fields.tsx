@@ -28,7 +28,7 @@ const states: readonly (FieldTexts & {
   { label: long, value: long, error: `${long}. ${long}` },
 ]
 
-/** What people fill in. */
+/** Examples of form fields. */
 export function Fields() {
   return (
     <>

@@ -19,7 +19,7 @@ const marks = ['bg-line', 'bg-ring']
 const radii = ['rounded-control', 'rounded-card', 'rounded-hero', 'rounded-full']
 const shadows = ['shadow-rest', 'shadow-lift', 'shadow-float']
 
-/** What everything else is made of: type, colour, corners, depth and signs. */
+/** Foundations of the design: type, colour, corners, depth and icons. */
 export function Foundations() {
   return (
     <>

@@ -10,7 +10,7 @@ import { Stage, State } from './stage.tsx'
 const tones: readonly Tone[] = ['info', 'success', 'warning', 'danger']
 const badges: readonly BadgeTone[] = ['plain', 'muted', 'brand', 'solid', 'success', 'warning', 'danger', 'light']
 
-/** What is said, what is waited for, and what is not there. */
+/** Examples of messages, loading states and empty states. */
 export function Messages() {
   return (
     <>

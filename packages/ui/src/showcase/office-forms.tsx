@@ -26,7 +26,7 @@ const comboTexts = {
   remove: (label: string) => `Remove ${label}`,
 }
 
-/** What a record of the office is edited with. */
+/** Examples of the controls that edit a record in the office. */
 export function OfficeForms() {
   return (
     <>

@@ -10,7 +10,7 @@ export interface StageProps {
   readonly children: (scheme: SchemeName) => ReactNode
 }
 
-/** One component in both schemes, side by side where there is room. */
+/** Shows a component in both colour schemes, side by side if there is room. */
 export function Stage({ id, title, children }: StageProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="pt-12">

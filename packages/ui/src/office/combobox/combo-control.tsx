@@ -12,7 +12,7 @@ export interface ComboControlProps {
   readonly source: OptionSource
   readonly placeholder: string | undefined
   readonly texts: ComboTexts
-  /** Of a single choice; of several it is null, and they stay open while one chooses. */
+  /** Selected option of a single choice; null for several choices, whose list stays open while choosing. */
   readonly selected: ComboOption | null
   readonly chosen: ReadonlySet<string>
   readonly isMulti: boolean

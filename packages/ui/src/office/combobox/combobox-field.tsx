@@ -16,7 +16,7 @@ const LazyMultiCombobox = lazy(() =>
   ),
 )
 
-/** One of many, found by typing; its library is loaded when the first of them is shown. */
+/** Combobox: a choice of many, found by typing. Its library is loaded when it is first shown. */
 export function ComboboxField(props: ComboboxProps) {
   return (
     <Suspense fallback={<Waiting {...props} value={props.value?.label ?? ''} />}>

@@ -3,7 +3,7 @@ import { Icon } from '../../icon.tsx'
 import { ComboControl } from './combo-control.tsx'
 import type { ComboboxProps } from './combo-option.ts'
 
-/** One of many, found by typing. Brings downshift: `combobox-field.tsx` loads it when it is shown. */
+/** Combobox: a choice of many, found by typing. Imports downshift; `combobox-field.tsx` loads it when it is shown. */
 export function Combobox({ source, placeholder, texts, value, onChange, ...field }: ComboboxProps) {
   return (
     <Field {...field}>

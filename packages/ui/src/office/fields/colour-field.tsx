@@ -3,7 +3,7 @@ import { createPalette } from '../../colour/palette.ts'
 import { controlClass, Field, type FieldTexts } from '../../field.tsx'
 
 export interface ColourFieldProps extends FieldTexts {
-  /** As typed; a colour once it is `#rrggbb`. */
+  /** Text as typed; a colour once it is `#rrggbb`. */
   readonly value: string
   readonly onChange: (value: string) => void
   readonly name?: string | undefined

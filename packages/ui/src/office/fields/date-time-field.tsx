@@ -6,7 +6,7 @@ export interface DateTimeFieldProps extends FieldTexts {
   readonly value: string
   /** Empty until both the day and the time are there. */
   readonly onChange: (value: string) => void
-  /** Whose clocks: "Recife". */
+  /** Place whose local time is entered: "Recife". */
   readonly zone: string
   readonly dateLabel: string
   readonly timeLabel: string

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'r
 
 export interface SplitPaneProps {
   readonly main: ReactNode
-  /** Beside it from 1024 px on, below it elsewhere: the preview, the versions. */
+  /** Second pane, such as a preview: beside `main` from 1024 px on, below it on smaller screens. */
   readonly aside: ReactNode
   /** Name of the line between them: "Width of the preview". */
   readonly label: string

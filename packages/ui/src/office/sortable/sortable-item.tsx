@@ -56,7 +56,7 @@ export function SortableItem(props: SortableItemProps) {
 interface MoveButtonProps {
   readonly label: string
   readonly icon: 'up' | 'down'
-  /** It cannot go further; the button stays, so that the focus does. */
+  /** True if the item cannot move further; the button stays, so that it keeps the focus. */
   readonly isAtEnd: boolean
   readonly onPress: () => void
 }

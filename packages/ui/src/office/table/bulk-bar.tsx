@@ -18,7 +18,7 @@ export interface BulkBarProps {
   readonly children: ReactNode
 }
 
-/** What to do with the selected rows: comes up at the foot of the window. */
+/** Bar of actions on the selected rows; appears at the foot of the window. */
 export function BulkBar({ isShown, label, text, all, clearLabel, onClear, children }: BulkBarProps) {
   return (
     <section

@@ -6,7 +6,7 @@ export interface CardsHeadProps<Row extends object> extends DataTableProps<Row> 
   readonly selected: RowSelection
 }
 
-/** What the head of a table does, above cards: select all that is shown, choose the order. */
+/** Controls above a table shown as cards: select all shown rows, choose the order. */
 export function CardsHead<Row extends object>({
   selected,
   columns,

@@ -6,12 +6,12 @@ import type { DataTableProps } from './table-props.ts'
 import type { RowSelection } from './use-row-selection.ts'
 
 /**
- * What a row is drawn from. It holds nothing that changes with other rows: moving from row to row draws two of them again.
+ * The props of a row. They hold nothing that changes with other rows: moving from row to row renders only two of them.
  */
 export interface RowProps<Row extends object>
   extends Pick<DataTableProps<Row>, 'rowName' | 'rowHref' | 'rowActions' | 'texts'> {
   readonly row: Row
-  /** Those that are shown, the first of them first. */
+  /** Shown columns in order, at least one. */
   readonly columns: readonly [DataColumn<Row>, ...DataColumn<Row>[]]
   /** Position among the loaded rows, from 0. */
   readonly index: number

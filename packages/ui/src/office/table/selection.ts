@@ -1,6 +1,6 @@
 /**
- * What is selected in a list. `rows`: these, wherever they are. `matching`: all that the filter finds but `except`, with the
- * number that was seen then; the server selects again and refuses if that number has moved.
+ * The selection in a list. `rows`: the rows with these ids, on any page. `matching`: all rows that the filter finds but
+ * `except`, with the number seen at the time; the server selects again and refuses if that number has changed.
  */
 export type Selection =
   | { readonly kind: 'rows'; readonly ids: ReadonlySet<string> }

@@ -8,13 +8,13 @@ import type { RowSelection } from './use-row-selection.ts'
 
 export interface TableHeadProps<Row extends object> {
   readonly selected: RowSelection
-  /** Those that are shown. */
+  /** Columns that are shown. */
   readonly columns: readonly DataColumn<Row>[]
   readonly sort: TableSort | undefined
   readonly onSort: ((sort: TableSort | undefined) => void) | undefined
   readonly canSelect: boolean
   readonly hasActions: boolean
-  /** It stays in sight while the page scrolls; not where the table itself scrolls sideways. */
+  /** True if the head stays visible while the page scrolls; not if the table itself scrolls sideways. */
   readonly isSticky: boolean
   readonly texts: TableTexts
 }
