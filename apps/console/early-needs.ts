@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { locales } from '../../packages/contract/src/locale.ts'
 import { findFiles } from './bundle-budget.ts'
 
-/** What the first screen of a visit asks for. */
+/** Modules and the call that the first screen of a visit needs. */
 interface EarlyNeeds {
   /** Modules that the screen is loaded by; `{locale}` stands for the reader's language. */
   readonly modules: readonly string[]

@@ -7,7 +7,7 @@ import { bundleBudget } from './bundle-budget.ts'
 import { writeEarlyNeeds } from './early-needs.ts'
 import { shells } from './shells.ts'
 
-/** What every screen stands on, in one file that changes with its versions alone. */
+/** Packages that every screen uses, in a chunk that changes only with their versions. */
 const framework =
   /node_modules\/(?:react|react-dom|react-router|scheduler|use-intl|@formatjs|zustand|@tanstack\/(?:query-core|react-query))\//
 

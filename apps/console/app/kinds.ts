@@ -2,20 +2,20 @@ import type { TextPart } from './document/text-parts.ts'
 import type { PlaceName } from './navigation/places.ts'
 import type { AnyConsoleResource } from './resource/console-resource.ts'
 
-/** What navigation and search know of a kind before its list is opened. */
+/** A kind of record as navigation and search know it before its list is loaded. */
 export interface KindEntry {
-  /** What the contract calls it, and the search of the office. */
+  /** Name of the kind in the contract and in the search of the office. */
   readonly type: string
   readonly place: PlaceName
   /** Staff put its records in an order: its list shows them all, to be moved. */
   readonly isOrdered?: true
-  /** Its records are written over days: what is unfinished waits. */
+  /** Records are drafted over days; unfinished ones are listed on the home. */
   readonly hasDrafts?: true
-  /** What was deleted waits in its trash. */
+  /** Deleted records stay in a trash. */
   readonly hasTrash?: true
   /** Where its words are that the first screen and the first editor do not bring. */
   readonly texts?: TextPart
-  /** Its list and, by it, its form. */
+  /** Loads the list of the kind, which loads its form. */
   readonly load: () => Promise<AnyConsoleResource>
 }
 

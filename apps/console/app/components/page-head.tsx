@@ -10,7 +10,7 @@ export interface PageHeadProps {
   readonly parent?: { readonly path: string; readonly label: string } | undefined
   /** Right after the title: how what it names stands. */
   readonly state?: ReactNode
-  /** Beside the title: what is done on this page. */
+  /** Actions of the page, beside the title. */
   readonly children?: ReactNode
   /** False where something else on the page takes the focus on arrival. */
   readonly takesFocus?: boolean

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 const typing = 'input, textarea, select, [contenteditable=true]'
 
-/** What a key press is called: `mod+k`, `?`, `j`. `mod` is Control, or Command on Apple's keyboards. */
+/** Names a key press: `mod+k`, `?`, `j`. `mod` is Control, or Command on Apple's keyboards. */
 export function nameKey({ key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): string {
   return ctrlKey || metaKey ? `mod+${key.toLowerCase()}` : key
 }

@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router'
 /** A search begins this long after the last key. */
 const pauseMs = 250
 
-/** What is typed into a search that follows after a pause, or at once when it is sent. */
+/** Holds the text of a search field. The search runs after a pause, or at once when the form is sent. */
 export function useTypedTerm(term: string, onChange: (term: string) => void) {
   const [typed, type] = useState(term)
   const [followed, setFollowed] = useState(term)

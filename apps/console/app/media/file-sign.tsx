@@ -18,7 +18,7 @@ export interface FileSignProps {
   readonly className: string
 }
 
-/** What a file looks like: a picture itself, of other files a sign. Its name stands beside it. */
+/** Thumbnail of a picture, or the icon of another file type. Decorative: the file name stands beside it. */
 export function FileSign({ file, sizes, className }: FileSignProps) {
   if (file.tipo === 'IMAGEM') return <Picture src={file.endereco} alt="" sizes={sizes} className={className} />
   return (

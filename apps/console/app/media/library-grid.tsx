@@ -7,7 +7,7 @@ import { formatBytes } from './format-bytes.ts'
 export interface LibraryGridProps {
   readonly files: readonly LibraryFile[]
   readonly onOpen: (file: LibraryFile) => void
-  /** In a dialog: two beside each other, whatever the window. */
+  /** Two columns at any window width, for dialogs. */
   readonly isNarrow?: boolean
 }
 

@@ -8,7 +8,7 @@ export type ShownPart = (typeof shownParts)[number]
 export const libraryOrders = ['newest', 'oldest', 'name', 'largest'] as const
 export type LibraryOrder = (typeof libraryOrders)[number]
 
-/** What of the library is shown, and in which order. */
+/** Filters and order of the media library. */
 export interface LibraryView {
   readonly term: string
   readonly kind: MediaKind | undefined

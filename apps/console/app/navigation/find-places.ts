@@ -9,7 +9,7 @@ export interface Worker {
   readonly igreja: { readonly modulos: readonly ModuleCode[] }
 }
 
-/** What something in the office asks for. */
+/** The permission and the module that a part of the office requires. */
 export interface Demand {
   readonly permission?: Permission | undefined
   readonly module?: ModuleCode | undefined
@@ -36,7 +36,7 @@ export const findTabs = (place: Place): Place[] => places.filter((other) => find
 /** A place where something is added has words for that. */
 type AddName = keyof ConsoleMessages['consoleSearch']['add']
 
-/** What may be added at these places, and where. */
+/** Lists the records that can be added at these places, with the path of each form. */
 export const findAdditions = (places: readonly Place[]) =>
   places.flatMap(({ name, icon, path, isAddedTo }) =>
     isAddedTo ? [{ name: name as AddName, icon, path: `${path}/new` }] : [],

@@ -45,7 +45,7 @@ export interface Place {
   readonly group: (typeof placeGroups)[number]
   readonly path: string
   readonly icon: OfficeIconName
-  /** Who may not is not shown it. */
+  /** Permission without which the place is hidden. */
   readonly permission?: Permission
   /** A church without the module has no such place. */
   readonly module?: ModuleCode

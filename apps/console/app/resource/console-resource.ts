@@ -42,7 +42,7 @@ export interface Column<Item> {
   readonly cell: (item: Item) => ReactNode
   /** Shown only where the reader wants it. */
   readonly isExtra?: true
-  /** Of all columns but the first, which takes what is left. */
+  /** Width of every column but the first, which takes the remaining space. */
   readonly width?: 'narrow' | 'usual' | 'wide'
   /** Figures stand at the end of their cell. */
   readonly isNumber?: true
@@ -60,13 +60,13 @@ type Calls<R extends Resource> = { readonly [V in keyof R['calls'] & Verb]: Endp
 
 /** A kind of record as the office shows it: what its contract cannot say. */
 export interface ConsoleResource<R extends Resource = Resource> {
-  /** Of its caches and of the copies on the device. */
+  /** Name of its caches, and of the copies on the device. */
   readonly name: string
-  /** What the contract calls it, and the search of the office. */
+  /** Name of the kind in the contract and in the search of the office. */
   readonly type: R['name']
   readonly place: PlaceName
   readonly texts: KindTexts
-  /** Those that the contract makes of the kind. */
+  /** Endpoints that the contract builds for the kind. */
   readonly calls: Calls<R>
   readonly may: R['may']
   /** The words by which people know a record. */

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { type NewsApi, stubNews } from '../testing/news-api.ts'
 import { leaveNothing, renderOffice } from '../testing/render-office.tsx'
 
-/** What runs where a text is taken for markup, an address or a style. */
+/** Payloads that run if a text is interpreted as markup, an address or a style. */
 const markup =
   '<img src="data:," onerror="window.hacked=1"><script>window.hacked=1</script><svg onload="window.hacked=1"></svg>' +
   '<iframe srcdoc="<script>parent.hacked=1</script>"></iframe><style>body{display:none}</style><a href="javascript:hacked=1">x</a>'

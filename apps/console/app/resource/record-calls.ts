@@ -23,7 +23,7 @@ export interface RecordPage<Item = OfficeRecord> {
   readonly total: number | null
 }
 
-/** What was seen of a record, and of its draft. */
+/** Versions of a record and its draft that the caller has seen. */
 export interface Seen {
   readonly id: number
   readonly versao: number
@@ -53,7 +53,7 @@ export const recordCalls = {
   download: (kind: Kind, verb: 'export' | 'exportSheet', query: Query) => call<Download>(kind, verb, { query }),
 }
 
-/** Of kinds with drafts beside their records. */
+/** The calls of kinds with drafts. */
 export const draftCalls = {
   get: (kind: Kind, id: number) => call<RecordDraft>(kind, 'getDraft', named(id)),
   save: (kind: Kind, id: number, body: DraftSave) => call<RecordDraft>(kind, 'saveDraft', { ...named(id), body }),
@@ -82,7 +82,7 @@ export const draftCalls = {
     }),
 }
 
-/** Of many records at once, of the trash, and of saved views. */
+/** The calls for bulk acts, the trash and saved views. */
 export const listCalls = {
   previewBulk: (kind: Kind, body: BulkOrder) => call<BulkPreview>(kind, 'previewBulk', { body }),
   runBulk: (kind: Kind, body: BulkOrder) => call<Bulk>(kind, 'runBulk', { body }),

@@ -1,6 +1,6 @@
 import type { OfficeRecord } from './console-resource.ts'
 
-/** What staff call the state of a record: one that is published for a later date is not on the site yet. */
+/** State of a record as staff see it. `scheduled`: published for a later date, so not on the site yet. */
 export type ShownState = 'RASCUNHO' | 'PUBLICADO' | 'scheduled'
 
 export function findShownState({ situacao, dataPublicacao }: OfficeRecord, now: Date): ShownState | undefined {

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** What the person at this window is asked before calls go on: to log in again, or to prove who they are. */
+/** A question that blocks calls until the person at this window logs in again or confirms their identity. */
 export type Question = 'login' | 'proof'
 
 interface Desk {
@@ -28,7 +28,7 @@ export function answerAtDesk(question: Question, isAnswered: boolean): void {
   showNext()
 }
 
-/** Without a session nothing can be proven, so that a login is asked for first. */
+/** Shows the next question. A login comes first: an identity can be confirmed only within a session. */
 function showNext(): void {
   const question = waiting.has('login') ? 'login' : waiting.has('proof') ? 'proof' : undefined
   useDesk.setState({ question })

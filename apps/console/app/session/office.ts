@@ -6,7 +6,7 @@ import { isAdmitted } from '../navigation/find-places.ts'
 
 /** The session of this window, and the church whose office it is. */
 export interface Office {
-  /** `out`: nobody has logged in yet; a session that runs out stays `in` until its owner leaves. */
+  /** `out`: no one has logged in yet; a session that expires stays `in` until its owner leaves. */
   readonly state: 'starting' | 'unreachable' | 'out' | 'in'
   readonly session: OfficeSession | undefined
   readonly church: OfficeChurch | undefined

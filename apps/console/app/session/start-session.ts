@@ -7,7 +7,7 @@ import { answerAtDesk, useDesk } from './desk.ts'
 import { enterOffice, useOffice } from './office.ts'
 import { hearRefusals } from './renew-access.ts'
 
-/** What windows of one office tell each other. */
+/** Messages between the windows of an office. */
 type News = 'opened' | 'ended'
 
 const channel = new BroadcastChannel('office-session')

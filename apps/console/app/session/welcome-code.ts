@@ -1,4 +1,4 @@
-/** What the mail of an invitation brings: behind `#`, so that it reaches no log. */
+/** Code of an invitation mail. Its link carries it behind `#`, so that it reaches no server log. */
 export interface WelcomeCode {
   readonly codigo: string
   readonly email: string

@@ -22,7 +22,7 @@ const SessionDesk = lazyPart(() => import('../session/session-desk.tsx').then(({
 const Preferences = lazyPart(() => import('./preferences.tsx').then(({ Preferences }) => Preferences))
 const KeysHelp = lazyPart(() => import('./keys-help.tsx').then(({ KeysHelp }) => KeysHelp))
 
-/** What lies above the page. */
+/** Overlays above the page. */
 type Overlay = 'search' | 'keys' | 'preferences'
 
 /** The office around every screen: navigation, search, messages, and the questions of the session. */

@@ -12,7 +12,7 @@ import { OwnFace } from './own-face.tsx'
 const barItem =
   'flex min-h-16 flex-col items-center justify-center gap-0.5 px-1 text-xs font-medium text-muted aria-[current=page]:font-semibold aria-[current=page]:text-brand-text'
 
-/** So many places stand in the bar before it says “More”. */
+/** Number of places in the bar before “More”. */
 const placesInBar = 4
 
 /** The head of the office on phones: whose it is, the search, and the person. */

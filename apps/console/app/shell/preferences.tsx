@@ -9,7 +9,7 @@ import { chooseTheme, useThemeChoice } from '../document/theme.ts'
 import { LogOutButton } from '../session/log-out-button.tsx'
 import { useOfficeSession } from '../session/office.ts'
 
-/** Who works here, theme, language, keys, and the way out. */
+/** The signed-in person, theme, language, keyboard shortcuts and log-out. */
 export function Preferences({ onKeys }: { onKeys: () => void }) {
   const t = useTranslations('consoleFrame')
   const roleNames = useTranslations('consoleSession.roles')

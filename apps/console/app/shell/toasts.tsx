@@ -2,7 +2,7 @@ import { dismissMessage, useMessages } from '@narthex/client/calls/status-store'
 import { ToastRegion } from '@narthex/ui/office/toast-region'
 import { useTranslations } from 'use-intl'
 
-/** What was done, with the way to take it back. */
+/** Messages about completed actions, with undo. */
 export function Toasts() {
   const t = useTranslations('consoleFrame')
   return (

@@ -7,7 +7,7 @@ export interface StoredRecord {
 }
 
 export interface KindApi extends StubbedApi {
-  /** In their order. */
+  /** Records in the order that staff gave them. */
   readonly records: StoredRecord[]
   /** Changes a record as another person would. */
   change(id: number, fields: object): void

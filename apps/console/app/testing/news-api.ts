@@ -20,7 +20,7 @@ interface StoredDraft {
 export interface NewsApi extends StubbedApi {
   readonly records: Map<number, StoredNews>
   readonly drafts: Map<number, StoredDraft>
-  /** What the draft of a record holds, or the record where it has none. */
+  /** Returns the draft of a record, or the record if it has no draft. */
   typed(id: number): Readonly<Record<string, unknown>> | undefined
   /** Changes a record as another person would. */
   change(id: number, fields: object): void

@@ -3,7 +3,7 @@ import type { KindEntry } from '../../kinds.ts'
 import { findActName } from '../../resource/history/act-names.ts'
 import { listPath, recordPath, trashPath } from '../../resource/kind-paths.ts'
 
-/** What acts are done to, by the beginning of their names. */
+/** Subjects of acts: the prefixes of their names. */
 export const subjects = [
   'CONTENT',
   'CHURCH',
@@ -47,7 +47,7 @@ export interface ToldActs {
   readonly count: number
 }
 
-/** What is told of a log, the latest first. */
+/** Groups the changes of an audit log for display, latest first. */
 export function groupActs(log: readonly AuditEntry[]): ToldActs[] {
   const groups: ToldActs[] = []
   for (const entry of log) {

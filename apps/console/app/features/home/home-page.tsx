@@ -17,15 +17,15 @@ import { MenuOffer } from './menu-offer.tsx'
 import { StartChecklist } from './start-checklist.tsx'
 import { WaitingKind } from './waiting-kind.tsx'
 
-/** What is written most weeks. */
+/** Places whose records are added most weeks. */
 const oftenAdded: readonly PlaceName[] = ['news', 'devotionals', 'services', 'banners']
 
-/** What is to do first: what is left of the start, what waits, what has changed – as far as one may read it. */
+/** The home of the office: open start steps, waiting work and recent changes that the person may read. */
 export function HomePage() {
   return useMay('settings') ? <HomeOfSettings /> : <Home />
 }
 
-/** Whoever may set the church up is led there once, until it is done or put off. */
+/** Home of staff who may set the church up: leads them to the start once, until it is done or put off. */
 function HomeOfSettings() {
   const start = useMemberData(['start'], readStart)
   const [wasOffered] = useState(wasStartOffered)
@@ -93,7 +93,7 @@ function Home({ children }: { children?: React.ReactNode }) {
   )
 }
 
-/** What one comes to add most, each in one tap. */
+/** Shortcuts to add the most frequent kinds of records. */
 function Additions() {
   const t = useTranslations('consoleHome')
   const words = useTranslations('consoleSearch.add')

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 export interface HomeSectionProps {
   readonly title: string
-  /** At the end of the title's line: a link to all of it. */
+  /** Link to the full list, at the end of the title's line. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }

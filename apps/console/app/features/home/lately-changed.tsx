@@ -16,7 +16,7 @@ import { HomeSection, homeListClass } from './home-section.tsx'
 const readActs = '40'
 const shownActs = 6
 
-/** What others and oneself did last, with the way to look at it or take it back. */
+/** Recent changes by the whole team, with links to view or undo them. */
 export function LatelyChanged() {
   const t = useTranslations('consoleHome.changes')
   const { igreja } = useOfficeSession()

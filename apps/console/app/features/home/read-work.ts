@@ -7,20 +7,20 @@ import { listCalls, recordCalls } from '../../resource/record-calls.ts'
 export interface WaitingRecord {
   readonly id: number
   readonly title: string
-  /** It is live, and has changes that are not. */
+  /** True if the record is live and has changes that are not. */
   readonly isLive: boolean
-  /** It goes live then. */
+  /** Moment when the record goes live. */
   readonly goesLiveAt: string | undefined
 }
 
-/** What waits of one kind: unfinished, about to go live, about to leave the trash. */
+/** Waiting records of a kind: unfinished, about to go live, or about to be removed from the trash. */
 export interface WaitingWork {
   readonly drafts: readonly WaitingRecord[]
   readonly scheduled: readonly WaitingRecord[]
   readonly trash: readonly TrashItem[]
 }
 
-/** So many days are looked ahead. */
+/** Work that falls due within seven days is listed. */
 const aheadMs = 7 * dayMs
 const shownPerKind = 5
 const readPerKind = '20'

@@ -8,7 +8,7 @@ import { stepSlugs, stepsFor } from '../wizard/start-steps.ts'
 import { StepSign } from '../wizard/step-progress.tsx'
 import { HomeSection } from './home-section.tsx'
 
-/** What is left of the start, as a list to tick off. */
+/** Checklist of the remaining start steps. */
 export function StartChecklist({ start }: { start: ChurchStart }) {
   const t = useTranslations('consoleHome.start')
   const words = useTranslations('consoleStart')

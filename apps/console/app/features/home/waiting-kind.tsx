@@ -11,7 +11,7 @@ import { listPath, recordPath, trashPath } from '../../resource/kind-paths.ts'
 import { HomeSection, homeListClass, homeRowClass } from './home-section.tsx'
 import { readWork } from './read-work.ts'
 
-/** What waits of one kind. A kind of which nothing waits takes no room. */
+/** Waiting records of a kind; renders nothing if there are none. */
 export function WaitingKind({ entry }: { entry: KindEntry }) {
   const t = useTranslations('consoleHome')
   const places = useTranslations('consoleFrame.places')

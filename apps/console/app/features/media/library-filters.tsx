@@ -8,7 +8,7 @@ export interface LibraryFiltersProps {
   readonly onChange: (change: Partial<LibraryView>) => void
 }
 
-/** What of the library is shown: by name, kind, part and order. */
+/** Filters of the media library: name, kind, part and order. */
 export function LibraryFilters({ view, onChange }: LibraryFiltersProps) {
   const t = useTranslations('consoleMedia')
   return (

@@ -161,7 +161,7 @@ function NoFiles({ view: { term, kind, part }, onShowAll }: { view: LibraryView;
 
 const places = Array.from({ length: 10 }, (_, at) => at)
 
-/** In the shape of the tiles that come. */
+/** Loading skeleton in the shape of the tiles. */
 function LibrarySkeleton() {
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">

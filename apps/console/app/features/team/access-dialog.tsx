@@ -20,7 +20,7 @@ export interface AccessDialogProps {
   readonly onChange: (roles: readonly StaffRole[]) => void
 }
 
-/** What a person of the team may do, and the end of it. Takes effect with their next call. */
+/** Dialog that changes a team member's roles or ends their access. Takes effect with their next call. */
 export function AccessDialog({ member, onClose, onChange }: AccessDialogProps) {
   const t = useTranslations('consoleTeam')
   const names = useTranslations('consoleSession.roles')

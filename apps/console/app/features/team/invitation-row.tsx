@@ -11,7 +11,7 @@ export interface InvitationRowProps {
   readonly onWithdraw: () => void
 }
 
-/** One who was invited and has not come yet. */
+/** Row of an open invitation. */
 export function InvitationRow({ invitation, isBusy, onResend, onWithdraw }: InvitationRowProps) {
   const t = useTranslations('consoleTeam')
   const roles = useTranslations('consoleSession.roles')

@@ -17,7 +17,7 @@ export interface InviteFormProps {
   readonly onInvited: (invitation: StaffInvitation) => void
 }
 
-/** Who is invited, and what they will do. Only roles that one's own give can be chosen. */
+/** Form that invites a person to a role. Offers only roles that the inviter's own roles may grant. */
 export function InviteForm({ face, onInvited }: InviteFormProps) {
   const t = useTranslations('consoleTeam')
   const names = useTranslations('consoleSession.roles')

@@ -12,7 +12,7 @@ import { useOfficeSession } from '../../session/office.ts'
 import { AccessDialog } from './access-dialog.tsx'
 import { TeamInvitations } from './team-invitations.tsx'
 
-/** Who works at the office, and who is invited to. */
+/** The team of the office, and its open invitations. */
 export function TeamPage() {
   const t = useTranslations('consoleTeam')
   const { igreja } = useOfficeSession()
@@ -46,14 +46,14 @@ export function TeamPage() {
   )
 }
 
-/** Who holds no role any more is not of the team. */
+/** Sets the roles of a team member. A member without roles leaves the team. */
 const setRoles = (staff: readonly StaffMember[], { user }: StaffMember, roles: readonly StaffRole[]) =>
   staff.flatMap((member) => {
     if (member.user.id !== user.id) return [member]
     return roles.length > 0 ? [{ ...member, roles: [...roles] }] : []
   })
 
-/** One of the team. Nobody changes what they may do themselves, nor roles that their own do not give. */
+/** Row of a team member. People change neither their own roles nor roles that their own may not grant. */
 function StaffRow({ member, onOpen }: { readonly member: StaffMember; readonly onOpen: () => void }) {
   const t = useTranslations('consoleTeam')
   const names = useTranslations('consoleSession.roles')

@@ -12,7 +12,7 @@ type Row<S extends Settings> = z.output<S['row']> & { readonly versao: number }
 
 interface SettingsPart<S extends Settings> {
   read(): Promise<Row<S>>
-  /** Changes some fields of what is there by now, and leaves the others to whoever else changes them. */
+  /** Changes some fields of the current settings, and keeps what others have changed in all other fields. */
   change(fields: Partial<Form<S>>): Promise<Row<S>>
 }
 

@@ -21,7 +21,7 @@ export async function applyMenu(menu: Menu): Promise<void> {
   }
 }
 
-/** What a suggestion shows and hides. */
+/** Lists the menu items that a suggestion shows and hides. */
 export function MenuChanges({ menu }: { menu: Menu }) {
   const t = useTranslations('consoleStart.menu')
   const locale = useLocale() as Locale

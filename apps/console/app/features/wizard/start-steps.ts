@@ -15,7 +15,7 @@ export const stepSlugs: Readonly<Record<StartStep, string>> = {
   INICIO: 'home',
 }
 
-/** What a step asks for besides the right to change the settings. */
+/** Requirements of a step besides the permission to change settings. */
 const demands: Readonly<Partial<Record<StartStep, Demand>>> = {
   CULTOS: { permission: 'content.write' },
   EQUIPE: { permission: 'roles.grant' },

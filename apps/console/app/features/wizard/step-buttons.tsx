@@ -17,7 +17,7 @@ export interface StepButtonsProps {
 
 const whole = 'max-sm:w-full'
 
-/** At the end of each step: save and go on, leave it out, go back. */
+/** Buttons at the end of each step: save and continue, skip, go back. */
 export function StepButtons({ isForm = false, isSending = false, failure }: StepButtonsProps) {
   const t = useTranslations('consoleStart')
   const { goOn, backPath } = useWizard()

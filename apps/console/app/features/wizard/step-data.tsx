@@ -8,7 +8,7 @@ export interface StepDataProps<T> {
   readonly children: (value: T) => ReactNode
 }
 
-/** What a step begins with, once it is there. */
+/** Renders a step once its data is loaded, and a skeleton or an error until then. */
 export function StepData<T>({ data, children }: StepDataProps<T>) {
   if (data.state === 'failed') return <LoadFailed onRetry={() => void data.reload()} />
   if (data.state === 'ready') return children(data.value)

@@ -10,7 +10,7 @@ export interface StepProgressProps {
   readonly start: ChurchStart
   readonly steps: readonly StartStep[]
   readonly current: StartStep
-  /** Beside how far one is: the way out. */
+  /** Exit from the wizard, beside the progress. */
   readonly children: ReactNode
 }
 

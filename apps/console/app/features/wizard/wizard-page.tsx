@@ -95,7 +95,7 @@ function WizardStep({ start, steps, step }: WizardStepProps) {
   )
 }
 
-/** In the shape of a step. */
+/** Loading skeleton in the shape of a step. */
 function WizardSkeleton() {
   return (
     <div aria-busy="true" className="mx-auto grid max-w-160 gap-4">

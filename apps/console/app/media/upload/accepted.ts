@@ -5,7 +5,7 @@ import type { ChangeEvent } from 'react'
 const pictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif,.heic,.heif'
 const others = Object.entries(fileTypes).flatMap(([ending, { type }]) => [type, `.${ending}`])
 
-/** What a file dialog offers, by what is wanted. */
+/** Values of the `accept` attribute of file inputs. */
 export const accepted = { pictures, all: [pictures, ...others].join() } as const
 
 /** The chosen files; the same ones may be chosen again. */

@@ -26,5 +26,5 @@ const send: SendUpload = async ({ file, replaces }, report, signal) => {
   }
 }
 
-/** What this window sends to the media library. */
+/** Upload queue of this window for the media library. */
 export const libraryUploads = createUploadQueue(send)

@@ -8,8 +8,8 @@ const isForeign = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || /\.h
 const isPicture = ({ type }: File) => type.startsWith('image/')
 
 /**
- * A photo that the library would refuse is drawn anew by this device, as a JPEG: one of a phone's own format, and one that is
- * too heavy. Everything else goes as it is.
+ * Converts a photo that the library would refuse to JPEG on this device: one in a phone's own format, and one that is
+ * too large. Returns every other file unchanged.
  */
 export async function preparePhoto(file: File): Promise<File> {
   if (!isForeign(file) && !(isPicture(file) && file.size > imageBytes)) return file

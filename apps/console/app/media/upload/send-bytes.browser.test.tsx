@@ -5,7 +5,7 @@ import { UploadError } from './upload-entry.ts'
 const place = '/api/v1/midia/envio/0b8f2f1e-0000-4000-8000-000000000001'
 const chunk = 2 * 1024 * 1024
 
-/** What the server does with the next bytes: takes them, breaks off after some, or answers a status. */
+/** Reaction of the server to the next bytes: takes them, breaks off after some, or answers a status. */
 type Reaction = 'take' | { readonly breakAfter: number } | { readonly status: number; readonly code?: string }
 
 /** Stands for the server of the tus protocol where the browser meets it. */

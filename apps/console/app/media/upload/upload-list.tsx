@@ -11,7 +11,7 @@ export interface UploadListProps {
   readonly onDone: (entry: UploadEntry) => void
 }
 
-/** What is on its way, how far, and why something was not taken. What became of them is announced once nothing moves. */
+/** List of uploads with their progress and failures. The result is announced once all have ended. */
 export function UploadList({ queue, onDone }: UploadListProps) {
   const t = useTranslations('consoleMedia.upload')
   const entries = queue.use((uploads) => uploads.entries)

@@ -13,7 +13,7 @@ const first = { titulo: 'A', autor: 'B', resumo: 'C' }
 type Values = typeof first
 type Field = keyof Values
 
-/** What becomes of a request: whether and when the server has it, and what the browser hears of it. */
+/** The fate of a request: whether and when it reaches the server, and the answer that reaches the browser. */
 interface Fate {
   readonly arrivesAfterMs: number | undefined
   readonly answer: 'heard' | 'lost' | 'unavailable'

@@ -7,7 +7,7 @@ const pauseMs = 1500
 const values = { titulo: 'A', resumo: 'B' }
 const saved: SavedRecord = { id: 7, versao: 1, revisao: 0, values }
 
-/** What the server holds, what it was sent, and what the device keeps. */
+/** Record on the server, saves that it received, and copy on the device. */
 let server: SavedRecord
 let sent: { values: object; versao: number | undefined }[]
 let kept: DraftCopy | undefined

@@ -19,7 +19,7 @@ export class DraftSaver {
   readonly #listeners = new Set<(event: DraftEvent) => void>()
   #values: FormValues
   #saved: SavedRecord | undefined
-  /** What was typed when `#saved` was made: the server may write it in another way. */
+  /** Typed values of which `#saved` was made; the server may normalize them. */
   #sent: FormValues
   /** Saves whose answers never came: the server may have any of them. */
   #unanswered: readonly FormValues[] = []
@@ -76,7 +76,7 @@ export class DraftSaver {
     return !this.isChanged && this.#saved !== undefined
   }
 
-  /** Begins anew from a record that was changed by another act, such as publishing. Nothing may be unsaved. */
+  /** Restarts from a record that was changed by another act, such as publishing. Nothing may be unsaved. */
   follow(saved: SavedRecord): void {
     const wasClean = !this.isChanged
     this.#saved = saved
@@ -142,7 +142,7 @@ export class DraftSaver {
   #save(): Promise<void> {
     this.#running ??= this.#send().finally(() => {
       this.#running = undefined
-      // What was typed meanwhile.
+      // Saves what was typed during the call.
       if (this.#status.state === 'kept') this.#saveLater(this.#parts.pauseMs())
     })
     return this.#running

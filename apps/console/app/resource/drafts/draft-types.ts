@@ -11,7 +11,7 @@ export interface SavedRecord {
   readonly values: FormValues
 }
 
-/** What a saver stands on. */
+/** Dependencies of a draft saver. */
 export interface SaverParts {
   /** Adds the record, or sets it where there is one. */
   readonly send: (values: FormValues, saved: SavedRecord | undefined) => Promise<SavedRecord>
@@ -25,10 +25,10 @@ export interface SaverParts {
   readonly pauseMs: () => number | undefined
 }
 
-/** What a device keeps of a record that is being written. */
+/** Local copy of a record that is being edited. */
 export interface DraftCopy {
   readonly values: FormValues
-  /** What the changes were made on; undefined for a record that is yet to be added. */
+  /** Base of the changes; undefined for a record that is not added yet. */
   readonly saved: SavedRecord | undefined
   /** Saves whose answers never came. */
   readonly sent?: readonly FormValues[]

@@ -3,7 +3,7 @@ import { type MemberStore, openMemberStore, type StoreKey } from '@narthex/clien
 import type { DraftCopy } from './draft-types.ts'
 import { findOpenTabs, tabName } from './tab-name.ts'
 
-/** What is written: a record by its kind and id, `new` for one that is yet to be added. */
+/** Key of a local copy: the kind and id of its record; `new` for a record that is not added yet. */
 export type CopyPlace = readonly [kind: string, record: string]
 
 const kindOfStore = 'officeDrafts'

@@ -16,7 +16,7 @@ export interface Merged {
 }
 
 export interface Sides {
-  /** What both began with. */
+  /** Common base of both sides. */
   readonly base: FormValues
   readonly mine: FormValues
   readonly theirs: FormValues

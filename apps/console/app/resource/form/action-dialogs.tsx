@@ -21,7 +21,7 @@ export interface ActionDialogsProps {
   readonly onClose: () => void
 }
 
-/** What is asked or shown before something is done with a record. */
+/** Dialogs of the actions on a record. */
 export function ActionDialogs({ kind, editor, editing, acts, record, open, onClose }: ActionDialogsProps) {
   const t = useTranslations('consoleEditor')
   const frame = useTranslations('consoleFrame')

@@ -26,12 +26,12 @@ export interface DerivedField {
   readonly name: string
   readonly widget: WidgetName
   readonly isRequired: boolean
-  /** What stands for no value on the wire. */
+  /** Representation of no value on the wire. */
   readonly empty: null | undefined | ''
   /** Characters of a text, or the largest number. */
   readonly max: number | undefined
   readonly options: readonly string[]
-  /** What a new record begins with. */
+  /** Initial value in a new record. */
   readonly initial: unknown
 }
 
@@ -80,7 +80,7 @@ interface Unwrapped {
   readonly initial: unknown
 }
 
-/** What stands inside of optional, nullable and defaulted schemas. */
+/** Unwraps optional, nullable, defaulted and piped schemas. */
 function unwrap(schema: Schema): Unwrapped {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {

@@ -8,7 +8,7 @@ import { draftCalls } from '../record-calls.ts'
 import type { Editing } from './use-editing.ts'
 import { usePresence } from './use-presence.ts'
 
-/** What the person should know of the record: who else has it open, and when its changes go live. */
+/** Notices about a record: other people who have it open, and when its changes go live. */
 export function DraftNotices({ kind, editing }: { kind: AnyConsoleResource; editing: Editing }) {
   const t = useTranslations('consoleEditor')
   const dates = useDateContext()

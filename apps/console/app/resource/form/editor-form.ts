@@ -8,7 +8,7 @@ export type AnyForm = ValidForm<Record<string, unknown>, Record<string, unknown>
 export interface EditorForm {
   readonly editor: FormEditor
   readonly valid: AnyForm
-  /** As the server has it; undefined before it is added. */
+  /** Record as on the server; undefined before it is added. */
   readonly record: FormValues | undefined
 }
 

@@ -11,7 +11,7 @@ type Savable = Pick<Editing, 'isLive' | 'isChanged' | 'savesItself' | 'valid' | 
 
 export interface EditorSaveBarProps {
   readonly editing: Savable
-  /** What saving is called; by default what it does to the site. */
+  /** Label of the save button. Default: the effect on the site. */
   readonly saveLabel?: string | undefined
 }
 

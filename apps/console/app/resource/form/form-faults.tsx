@@ -5,7 +5,7 @@ import { useEditorForm } from './editor-form.ts'
 import { findFieldLabel } from './field-texts.ts'
 import type { FieldWords } from './kind-editor.ts'
 
-/** What has to be mended before the record can be published or saved; each line leads to its field. */
+/** Errors to correct before the record can be published or saved; each line links to its field. */
 export function FormFaults() {
   const t = useTranslations('consoleEditor')
   const { editor, valid } = useEditorForm()

@@ -1,7 +1,7 @@
 import { deriveFields } from './derive-fields.ts'
 import type { FormEditor, FormValues } from './kind-editor.ts'
 
-/** What a new record begins with. */
+/** Builds the initial values of a new record. */
 export function emptyValues({ resource }: FormEditor, language: string): FormValues {
   const values = Object.fromEntries(deriveFields(resource.form).map(({ name, initial }) => [name, initial]))
   return 'idioma' in resource.form.shape ? { ...values, idioma: language } : values

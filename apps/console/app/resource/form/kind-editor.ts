@@ -28,12 +28,12 @@ export type FieldTexts =
 export type SettingsTexts = 'consoleProfile' | 'consoleModules' | 'consoleLook' | 'consoleHomeChoice'
 type AnyTexts = FieldTexts | SettingsTexts
 
-/** What the contract cannot say of a field. */
+/** Details of a field that the contract cannot express. */
 export interface FieldHint {
   readonly widget?: WidgetName
   /** A control of its own, where no widget fits; it comes with the form that names it. */
   readonly control?: ComponentType<WidgetProps>
-  /** Its value in words, for histories and where two people changed it. */
+  /** Formats the value as text, for histories and conflicts. */
   readonly toText?: (value: unknown, words: FieldWords) => string
   /** Shown only then; what it holds is kept. */
   readonly when?: (values: FormValues) => boolean
@@ -50,7 +50,7 @@ export type FormValues = Readonly<Record<string, unknown>>
 
 /** A part of a form, with a heading of its own. */
 export interface FormSection<Field extends string = string> {
-  /** Of its heading: `<texts>.sections.<name>`. */
+  /** Name of its heading: `<texts>.sections.<name>`. */
   readonly name: { [T in AnyTexts]: keyof ConsoleMessages[T]['sections'] }[AnyTexts]
   readonly fields: readonly Field[]
 }
@@ -73,7 +73,7 @@ export interface FormFields<Field extends string = string, Texts extends AnyText
   readonly sections: readonly FormSection<Field>[]
   readonly hints?: Readonly<Partial<Record<Field, FieldHint>>>
   readonly translated?: Translated<Field>
-  /** What is asked before a record is deleted, where that takes more than a yes. */
+  /** Dialog content before a record is deleted, for kinds that need more than a confirmation. */
   readonly removal?: ComponentType<RemovalProps>
   /** Fields that histories know by another name. */
   readonly historyNames?: Readonly<Record<string, Field>>

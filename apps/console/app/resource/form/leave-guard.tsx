@@ -5,7 +5,7 @@ import { toolClass } from '../../components/buttons.ts'
 
 interface LeaveGuardProps {
   readonly isAsking: boolean
-  /** What saving is called; by default what it does to the site. */
+  /** Label of the save button. Default: the effect on the site. */
   readonly saveLabel?: string | undefined
   readonly onSave: () => void
 }

@@ -20,7 +20,7 @@ const title = () => page.getByRole('textbox', { name: 'Título' })
 const saveNow = () => userEvent.keyboard('{Control>}s{/Control}')
 const question = () => page.getByRole('dialog', { name: 'Sua sessão terminou' })
 
-/** Ends the session: a call is refused until somebody has logged in. */
+/** Ends the session: a call is refused until someone has logged in. */
 function endSession(api: StubbedApi, call: string) {
   const answer = api.answers[call]
   api.answers[call] = refuse(401, 'UNAUTHENTICATED')

@@ -11,9 +11,9 @@ import { draftCalls, recordCalls } from '../record-calls.ts'
 export interface OpenedRecord {
   /** Undefined for one that is yet to be added. */
   readonly record: OfficeRecord | undefined
-  /** What is not live yet; undefined for a new record, and for a kind without drafts. */
+  /** Draft that is not live yet; undefined for a new record, and for a kind without drafts. */
   readonly draft: RecordDraft | undefined
-  /** What was typed here and never sent. */
+  /** Local copy of changes that were never sent. */
   readonly copy: DraftCopy | undefined
 }
 

@@ -89,7 +89,7 @@ export function RecordActions({ kind, editor, editing }: RecordActionsProps) {
 
 type Open = (dialog: ActionDialog) => void
 
-/** What the menu of the record offers. */
+/** Builds the entries of a record's menu. */
 function useEntries({ kind, editing }: RecordActionsProps, acts: ReturnType<typeof useRecordActs>, open: Open) {
   const t = useTranslations('consoleEditor')
   const mayWrite = useMay(kind.may.write)

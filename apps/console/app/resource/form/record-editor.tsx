@@ -30,7 +30,7 @@ export interface RecordEditorProps {
   readonly identity: string
 }
 
-/** One column of fields, what was typed where, and what can be done with the record. */
+/** Editor of a record: one column of fields, the state of its draft, and the actions on it. */
 export function RecordEditor({ kind, editor, opened, identity }: RecordEditorProps) {
   const t = useTranslations('consoleEditor')
   const texts = useTranslations(kind.texts)

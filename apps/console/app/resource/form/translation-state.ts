@@ -15,7 +15,7 @@ export function findTranslationState(
 const shownStates = ['FALTA', 'RASCUNHO', 'PRONTA', 'DESATUALIZADA'] as const
 type ShownLanguage = (typeof shownStates)[number]
 
-/** What readers see of a translation, where the kind publishes each by itself. */
+/** Finds the state of a translation on the site, for kinds that publish each translation by itself. */
 export function findShownLanguage(record: FormValues | undefined, language: string): ShownLanguage | undefined {
   const states = (record?.idiomas ?? {}) as Readonly<Record<string, unknown>>
   return shownStates.find((state) => state === states[language])

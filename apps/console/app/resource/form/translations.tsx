@@ -91,7 +91,7 @@ export function Translations({ kind, editing, translated, fields }: Translations
   )
 }
 
-/** After a try to save, the language is shown whose words are wrong, unless the original's are. */
+/** Shows the first language with errors after a try to save, unless the original has errors itself. */
 function useWrongLanguage(
   { errors, submitCount }: AnyForm['form']['formState'],
   { field, words }: Translated,

@@ -15,7 +15,7 @@ export interface EditingOptions {
 
 /** A record that is being written: its form, and what becomes of what is typed. */
 export interface Editing extends RecordSaver, SaverForm {
-  /** What is typed is saved by itself, as a draft. */
+  /** Changes are saved automatically, as a draft. */
   readonly savesItself: boolean
   /** The site shows the record. */
   readonly isLive: boolean

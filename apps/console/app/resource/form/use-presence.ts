@@ -11,7 +11,7 @@ export function usePresence(kind: AnyConsoleResource, id: number | undefined, cl
   useEffect(() => {
     if (id === undefined || !kind.calls.presence) return
     let isHere = true
-    // A presence that cannot be told stops nobody from writing.
+    // Writing goes on if the presence cannot be reported.
     const tell = (isOpen: boolean) =>
       draftCalls.presence(kind, id, client, isOpen).then(
         ({ outros }) => isHere && setOthers(outros.map(({ usuario }) => usuario?.nome ?? '')),

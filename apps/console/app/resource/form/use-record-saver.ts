@@ -15,9 +15,9 @@ import { type SaverState, useDraftSaver } from './use-draft-saver.ts'
 export interface RecordSaver extends SaverState {
   /** Names this editor among those that have the record open. */
   readonly client: string
-  /** As the server has it; undefined before it is added. */
+  /** Record as on the server; undefined before it is added. */
   readonly record: OfficeRecord | undefined
-  /** What is not live yet; undefined for a kind without drafts. */
+  /** Draft that is not live yet; undefined for a kind without drafts. */
   readonly draft: RecordDraft | undefined
   /** Takes in what an act such as publishing has answered. */
   readonly follow: (record: OfficeRecord, draft: RecordDraft | undefined) => void
@@ -27,7 +27,7 @@ export interface RecordSaverOptions {
   readonly kind: AnyConsoleResource
   readonly editor: KindEditor
   readonly opened: OpenedRecord
-  /** Of a new record. */
+  /** Language of a new record. */
   readonly language: string
   readonly onAdded: (record: OfficeRecord) => void
 }

@@ -12,7 +12,7 @@ import type { FormEditor, FormValues } from './kind-editor.ts'
 export interface SaverFormOptions {
   readonly editor: FormEditor
   readonly saver: DraftSaver
-  /** What was typed here before and never sent. */
+  /** Local copy of earlier changes that were never sent. */
   readonly copy: DraftCopy | undefined
   readonly refusals?: Readonly<Record<string, Refusal<Record<string, unknown>>>>
   /** Once all is saved that was sent on purpose. */

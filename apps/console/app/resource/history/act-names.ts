@@ -1,4 +1,4 @@
-/** What an act of the audit log is called in a history, by the end of its name. */
+/** Names of audit log acts in a history, by the suffix of the act. */
 const ends = {
   _ADDED: 'added',
   _SET: 'changed',

@@ -5,7 +5,7 @@ import type { FieldWords, FormEditor } from '../form/kind-editor.ts'
 
 type ChangedField = RecordChange['campos'][number]
 
-/** What an act changed: each field before and after. Fields that no form shows, such as versions, are left out. */
+/** Changes of an act: each field before and after. Fields that no form shows, such as versions, are left out. */
 export function ChangedFields({ fields, editor }: { fields: readonly ChangedField[]; editor: FormEditor }) {
   const t = useTranslations('consoleHistory')
   const words = useTranslations(editor.fields.texts) as unknown as FieldWords

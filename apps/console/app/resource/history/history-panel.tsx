@@ -19,7 +19,7 @@ export interface HistoryPanelProps {
   readonly load: (query: Readonly<Record<string, string>>) => Promise<RecordPage<RecordChange>>
 }
 
-/** Who changed what of a record or of settings, before and after, the newest first. */
+/** History of a record or of settings: authors and values before and after each change, newest first. */
 export function HistoryPanel({ editor, name, load }: HistoryPanelProps) {
   const t = useTranslations('consoleHistory')
   const list = useTranslations('consoleList')

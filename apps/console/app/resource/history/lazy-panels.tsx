@@ -8,7 +8,7 @@ const History = lazyPart(() => import('./history-panel.tsx').then(({ HistoryPane
 const Versions = lazyPart(() => import('./versions-panel.tsx').then(({ VersionsPanel }) => VersionsPanel))
 const coming = { fallback: <Skeleton className="h-40 w-full" />, failed: <LoadFailed /> }
 
-/** Who changed what; loaded when it is opened. */
+/** Panel of the change history; loaded when it is opened. */
 export function HistoryPanel(props: HistoryPanelProps) {
   return (
     <LazyPart {...coming}>
@@ -17,7 +17,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
   )
 }
 
-/** What was published before; loaded when it is opened. */
+/** Panel of earlier published versions; loaded when it is opened. */
 export function VersionsPanel(props: VersionsPanelProps) {
   return (
     <LazyPart {...coming}>

@@ -14,11 +14,11 @@ export interface VersionDiffProps {
   readonly editor: KindEditor
   readonly recordId: number
   readonly versionId: number
-  /** What the form holds. */
+  /** Current values of the form. */
   readonly now: FormValues
 }
 
-/** What differs between a version and what the form holds, field by field. */
+/** Differences between a version and the current form, field by field. */
 export function VersionDiff({ kind, editor, recordId, versionId, now }: VersionDiffProps) {
   const t = useTranslations('consoleEditor.versions')
   const words = useTranslations(editor.fields.texts) as unknown as (key: string) => string

@@ -31,7 +31,7 @@ export interface BulkActionsProps {
 const acts = { publish: 'PUBLICAR', withdraw: 'RETIRAR', remove: 'REMOVER' } as const satisfies Record<string, BulkAct>
 type ActName = keyof typeof acts
 
-/** What is done with the marked rows: those, or all that match the search and the filters. */
+/** Bulk actions on the selected rows, or on all that match the search and the filters. */
 export function BulkActions({ kind, state, items, total, selection, onSelect }: BulkActionsProps) {
   const t = useTranslations('consoleList')
   const texts = useTranslations(kind.texts)

@@ -11,7 +11,7 @@ import { listCalls } from '../record-calls.ts'
 export interface BulkQuestionProps {
   readonly kind: AnyConsoleResource
   readonly order: BulkOrder
-  /** What is about to be done, as its button says. */
+  /** Label of the act, as on its button. */
   readonly act: string
   readonly onGo: () => void
   readonly onClose: () => void

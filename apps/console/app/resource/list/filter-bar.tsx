@@ -14,7 +14,7 @@ export interface FilterBarProps {
 const control =
   'h-11 rounded-control bg-card text-base shadow-[inset_0_0_0_1px_var(--line)] hover:shadow-[inset_0_0_0_1px_var(--muted)] lg:h-9 lg:text-sm'
 
-/** What the list is searched and filtered by. */
+/** Search and filters of the list. */
 export function FilterBar({ kind, state, onChange }: FilterBarProps) {
   const t = useTranslations('consoleList')
   return (

@@ -4,7 +4,7 @@ import type { AnyConsoleResource } from '../console-resource.ts'
 export interface ListState {
   readonly term: string
   readonly filters: Readonly<Record<string, string>>
-  /** By a field, or backwards with a minus before it. */
+  /** Field to sort by, with a leading minus for descending order. */
   readonly order: string
   /** Names of the columns that are shown; undefined for the usual ones. */
   readonly columns: readonly string[] | undefined
@@ -21,7 +21,7 @@ export function usualOrder({ list }: Kind): string {
   return direction === 'desc' ? `-${name}` : name
 }
 
-/** Reads an address; what the kind does not have is left out, whoever wrote it. */
+/** Reads the state from an address; ignores filters, sorts and columns that the kind does not have. */
 export function readListState(query: URLSearchParams, kind: Kind): ListState {
   const { filters, sorts, columns } = kind.list
   const chosen = filters.flatMap(({ name, values }) => {
@@ -48,7 +48,7 @@ export function writeListState({ term, filters, order, columns }: ListState, kin
   return query
 }
 
-/** What the API is asked for. */
+/** Builds the query of the list endpoint. */
 export function toQuery({ term, filters, order }: ListState): Record<string, string> {
   const search = term.trim()
   return { ...filters, ...(search && { term: search }), ordem: order }
@@ -57,7 +57,7 @@ export function toQuery({ term, filters, order }: ListState): Record<string, str
 export const isNarrowed = ({ term, filters }: ListState): boolean =>
   term.trim() !== '' || Object.keys(filters).length > 0
 
-/** What a selection of all that match was said of. */
+/** Builds a key of search and filters, to which a selection of all matching rows belongs. */
 export const toFilterKey = ({ term, filters }: ListState): string =>
   JSON.stringify([term.trim(), Object.entries(filters).toSorted()])
 

@@ -14,7 +14,7 @@ export interface RecordTableProps {
   readonly state: ListState
   readonly items: readonly OfficeRecord[]
   readonly isLoading: boolean
-  /** Of all that match; undefined while it is unknown. */
+  /** Number of all matching records; undefined while it is unknown. */
   readonly total: number | undefined
   readonly selection: Selection
   readonly onSelect: (selection: Selection) => void

@@ -22,7 +22,7 @@ import { listKey } from './list-key.ts'
 
 const byId = ({ id }: TrashItem) => id
 
-/** What was deleted in the last 30 days: it comes back, or goes for good. */
+/** Records deleted in the last 30 days, to restore or to remove permanently. */
 export function TrashPage({ kind }: { kind: AnyConsoleResource }) {
   const t = useTranslations('consoleList')
   const texts = useTranslations(kind.texts)

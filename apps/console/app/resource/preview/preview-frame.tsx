@@ -4,7 +4,7 @@ import type { Picture } from './use-preview.ts'
 
 export interface PreviewFrameProps {
   readonly pictures: readonly Picture[]
-  /** Of the window that it shows, in CSS pixels: drawn smaller where there is less room. */
+  /** Width of the previewed window in CSS pixels; scaled down where there is less room. */
   readonly width: number
   readonly title: string
   readonly isLoading: boolean

@@ -13,12 +13,12 @@ export const frameWidths = { phone: 390, tablet: 768, desktop: 1280 } as const
 export type FrameWidth = keyof typeof frameWidths
 export const frameWidthNames = Object.keys(frameWidths) as FrameWidth[]
 
-/** What of the site a preview shows, and how. */
+/** The options of a preview: page, reader, window width, language and moment. */
 export interface PreviewView {
   readonly page: PreviewPage | undefined
   readonly reader: PreviewReader
   readonly width: FrameWidth
   readonly language: Locale
-  /** As it travels; undefined: now, or when the record is shown first. */
+  /** Simulated moment in wire format. Undefined: now, or the moment when the record is first shown. */
   readonly moment: string | undefined
 }

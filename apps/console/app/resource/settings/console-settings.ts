@@ -12,14 +12,14 @@ export interface ConsoleSettings {
   readonly loadEditor: () => Promise<SettingsEditor>
 }
 
-/** What stands below the form of settings: what is only read of the record. */
+/** The props of the part below a settings form, which shows read-only facts of the record. */
 export interface SettingsAsideProps {
   readonly record: FormValues
 }
 
-/** What the contract cannot say of settings. */
+/** Details of settings that the contract cannot express. */
 export interface SettingsFields<Field extends string = string> extends FormFields<Field, SettingsTexts> {
-  /** Below the form. */
+  /** Part below the form. */
   readonly aside?: ComponentType<SettingsAsideProps>
   /** The preview stands beside the form from the start, where there is room. */
   readonly opensPreview?: true

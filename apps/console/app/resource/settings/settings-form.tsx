@@ -29,7 +29,7 @@ export interface SettingsFormProps {
   readonly opened: OpenedSettings
 }
 
-/** One column of fields, saved on purpose, with what was changed before. */
+/** Form of settings: one column of fields with explicit saving, and the history of changes. */
 export function SettingsForm({ title, editor, opened }: SettingsFormProps) {
   const words = useTranslations(editor.fields.texts) as unknown as FieldWords
   const editing = useSettingsEditing(editor, opened)

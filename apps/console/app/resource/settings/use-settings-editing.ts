@@ -14,7 +14,7 @@ import { type SettingsRecord, settingsCalls } from './settings-calls.ts'
 
 export interface OpenedSettings {
   readonly record: SettingsRecord
-  /** What was typed here and never sent. */
+  /** Local copy of changes that were never sent. */
   readonly copy: DraftCopy | undefined
 }
 

@@ -3,7 +3,6 @@ import { bannersCalls } from '@narthex/contract/churches/banners-office.endpoint
 import { defineConsoleResource } from '../../resource/console-resource.ts'
 import { BannerStateCell, PeriodCell } from './site-cells.tsx'
 
-/** What the church puts forward on its home. */
 export const bannersResource = defineConsoleResource<typeof banners>({
   name: 'banners',
   type: 'banner',

@@ -11,7 +11,7 @@ afterEach(async () => {
   await leaveNothing()
 })
 
-/** In both themes, on the smallest phone. */
+/** Checks accessibility in both themes, on the smallest phone. */
 async function expectOnPhone(container: Element): Promise<void> {
   await page.viewport(320, 740)
   await expectAccessible(container)

@@ -9,7 +9,7 @@ import { toolClass } from '../../components/buttons.ts'
 import type { SettingsAsideProps } from '../../resource/settings/console-settings.ts'
 import { callApi } from '../../session/api.ts'
 
-/** What the operator decides of a church: read here, changed elsewhere. */
+/** Facts about a church that the operator decides; read-only here. */
 export function ProfileFacts({ record }: SettingsAsideProps) {
   const t = useTranslations('consoleSettings.facts')
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined)

@@ -3,7 +3,7 @@ import { servicesCalls } from '@narthex/contract/churches/services-office.endpoi
 import { defineConsoleResource } from '../../resource/console-resource.ts'
 import { ClockCell, StreamedCell, WeekdayCell } from './site-cells.tsx'
 
-/** What the church holds every week. */
+/** The weekly services of the church. */
 export const servicesResource = defineConsoleResource<typeof services>({
   name: 'services',
   type: 'culto',

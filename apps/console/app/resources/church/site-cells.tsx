@@ -42,7 +42,7 @@ export function BannerStateCell({ state }: { state: OfficeBanner['situacao'] }) 
   )
 }
 
-/** From when until when a banner is shown, on the church's clocks. */
+/** Period in which a banner is shown, in the church's time zone. */
 export function PeriodCell({ banner: { dataPublicacao, dataFimPublicacao } }: { banner: OfficeBanner }) {
   const t = useTranslations('consoleBanners.period')
   const dates = useDateContext()

@@ -2,7 +2,7 @@ import type { publications } from '@narthex/contract/content/publication.resourc
 import { publicationsCalls } from '@narthex/contract/content/publication-office.endpoints'
 import { contentResource } from './content-resource.tsx'
 
-/** What the church publishes as files: bulletins, reports. */
+/** Files that the church publishes, such as bulletins and reports. */
 export const publicationsResource = contentResource<typeof publications>({
   type: 'publicacao',
   place: 'publications',

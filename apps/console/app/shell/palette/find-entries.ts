@@ -4,7 +4,7 @@ import { matchesName } from '@narthex/contract/fold-text'
 export interface Entry {
   readonly key: string
   readonly label: string
-  /** What it is, where the label does not say so. */
+  /** Kind of entry, if the label does not show it. */
   readonly detail?: string | undefined
   readonly path: string
 }

@@ -15,7 +15,7 @@ export interface PaletteOptionsProps {
   readonly onPoint: (entry: Entry) => void
 }
 
-/** What the search has found, in groups. The keys are those of its combobox, which has the focus. */
+/** Results of the search, in groups. The combobox keeps the focus and handles the keys. */
 export function PaletteOptions({ listId, sections, current, optionId, onOpen, onPoint }: PaletteOptionsProps) {
   const t = useTranslations('consoleSearch')
   return (

@@ -90,7 +90,7 @@ export function Palette({ places, toEntry, onClose }: PaletteProps) {
   )
 }
 
-/** What fits a term: places, what may be added, records. */
+/** Finds the sections that match a term: places, additions and records. */
 function useSections(places: readonly Place[], term: string, records: readonly Entry[]): Section[] {
   const t = useTranslations('consoleSearch')
   const frame = useTranslations('consoleFrame')

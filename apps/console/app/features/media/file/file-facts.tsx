@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useDateContext } from '../../../components/use-date-context.ts'
 import { formatBytes } from '../../../media/format-bytes.ts'
 
-/** What a file is, when it came, and who added it. */
+/** Facts about a file: its type, when it was added, and its uploader. */
 export function FileFacts({ file }: { file: LibraryFile }) {
   const t = useTranslations('consoleMedia')
   const locale = useLocale()

@@ -25,8 +25,8 @@ const toForm = ({ nome, foco, textoAlternativo, flagDecorativa }: LibraryFile): 
 })
 
 /**
- * What staff say of a file. It can be saved once something is changed. Only changes are kept: where someone else saved in
- * between, theirs stands in the fields that were left alone.
+ * Form for the details of a file. It can be saved once something is changed. Saves only changed fields, so that another
+ * person's changes to the other fields are kept.
  */
 export function FileForm({ file, isBusy, onSave }: FileFormProps) {
   const t = useTranslations('consoleMedia.file')

@@ -27,7 +27,7 @@ export interface FileSheetProps {
   readonly onChange: () => void
 }
 
-/** One file: what it is, what is said of it, where it is used, and what can be done with it. */
+/** Details of a file: its facts, description and uses, and the actions on it. */
 export function FileSheet({ id, onClose, onChange }: FileSheetProps) {
   const t = useTranslations('consoleMedia')
   const file = useLoaded(String(id), () => callApi(getLibraryFile, { params: { id: String(id) } }))

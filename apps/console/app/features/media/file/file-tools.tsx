@@ -7,7 +7,7 @@ import { accepted, takeFiles } from '../../../media/upload/accepted.ts'
 import { libraryUploads } from '../../../media/upload/library-uploads.ts'
 import type { useFileActs } from './use-file-acts.ts'
 
-/** What changes the bytes of a file, and the way to have them. */
+/** Tools to crop, replace and download a file. */
 export function FileTools({ file, onCrop }: { file: LibraryFile; onCrop: () => void }) {
   const t = useTranslations('consoleMedia.file')
   const helpId = useId()

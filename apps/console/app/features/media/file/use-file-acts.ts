@@ -19,13 +19,13 @@ export interface FileActsProps {
   readonly file: LibraryFile
   /** The file as it is now. */
   readonly onChange: (file: LibraryFile) => void
-  /** It is no longer in the list that is shown. */
+  /** Called when the file leaves the list that is shown. */
   readonly onGone: () => void
 }
 
 const named = ({ id }: Pick<LibraryFile, 'id'>) => ({ params: { id: String(id) } })
 
-/** What staff do with a file; what was done is told, with a way back where there is one. */
+/** Acts of staff on a file. Each shows a message when it is done, with undo where that is possible. */
 export function useFileActs({ file, onChange, onGone }: FileActsProps) {
   const t = useTranslations('consoleMedia')
   const failureText = useFailureText()

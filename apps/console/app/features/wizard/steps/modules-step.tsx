@@ -10,7 +10,7 @@ import { StepButtons } from '../step-buttons.tsx'
 import { StepData } from '../step-data.tsx'
 import { useWizard } from '../wizard-context.ts'
 
-/** What the church does, asked as questions: each yes switches a module on. */
+/** Step that asks for the activities of the church: each yes switches a module on. */
 export function ModulesStep() {
   const modules = useLoaded('modules', modulesPart.read)
   return <StepData data={modules}>{({ modulos }) => <ModulesForm modules={modulos} />}</StepData>

@@ -14,7 +14,7 @@ import { ServiceForm, type ServiceValues } from './service-form.tsx'
 
 const calls = resourceEndpoints(services)
 
-/** What the church holds every week: each service is saved as it is added. */
+/** Step that lists the weekly services of the church. Each service is saved as it is added. */
 export function ServicesStep() {
   const t = useTranslations('consoleStart.services')
   const list = useLoaded('services', () => callApi(calls.list, {}))

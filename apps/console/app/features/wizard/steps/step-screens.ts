@@ -16,7 +16,7 @@ export interface StepScreenProps {
   readonly onStart: (start: ChurchStart) => void
 }
 
-/** What each step asks. */
+/** The screen of each step. */
 export const stepScreens: Readonly<Record<StartStep, ComponentType<StepScreenProps>>> = {
   IDENTIDADE: IdentityStep,
   ENDERECOS: AddressesStep,

@@ -22,7 +22,7 @@ export interface ItemFieldsProps<Item> {
 interface ItemsOf<Item> {
   readonly begin: Item
   readonly max: number
-  /** What its list calls it; empty while nothing is typed. */
+  /** Returns the name of an item in its list; empty while nothing is typed. */
   readonly nameOf: (item: Item) => string
   readonly Fields: ComponentType<ItemFieldsProps<Item>>
 }

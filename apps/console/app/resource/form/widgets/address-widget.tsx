@@ -14,7 +14,7 @@ import { WidgetGroup } from './widget-group.tsx'
 type Part = keyof Address
 
 const parts = ['cep', 'logradouro', 'numero', 'complemento', 'bairro', 'cidade', 'estado'] as const
-/** What the contract wants of an address; every other part may be null. */
+/** Parts of an address that the contract requires; all others may be null. */
 const required = new Set<Part>(['logradouro', 'cidade'])
 
 /** An address: its postal code fills what it knows of the rest. Where all is empty, there is none. */
@@ -76,7 +76,7 @@ export function AddressWidget({ label, hint, optional, value, onChange, onBlur, 
 interface PartsProps extends Pick<WidgetProps, 'path' | 'onBlur'> {
   readonly address: Address
   readonly write: (part: Part, text: string) => void
-  /** Without an address no part of it is asked for. */
+  /** True if the address may be omitted; its parts are then not required. */
   readonly isOptional: boolean
 }
 

@@ -42,7 +42,7 @@ export function ChoicesWidget(props: WidgetProps) {
   )
 }
 
-/** One of the languages of the product, each in its own name. */
+/** Choice of a language of the product; each is named in its own language. */
 export function LanguageWidget(props: WidgetProps) {
   return (
     <SelectField

@@ -11,7 +11,7 @@ import { callApi } from '../../../session/api.ts'
 
 type CountryFieldProps = Omit<ComponentProps<typeof SelectField>, 'options'> & { readonly value: string }
 
-/** One of the countries, by its code. The chosen one is an option whatever the list says. */
+/** Choice of a country by its code. The current value is always an option. */
 export function CountryField(props: CountryFieldProps) {
   const countries = useLookup(callApi, listCountries, { query: { idioma: useLocale() } }) ?? []
   const isListed = countries.some(({ codigo }) => codigo === props.value)
@@ -28,7 +28,7 @@ interface StateFieldProps extends Omit<FieldTexts, 'hint'> {
   readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void
 }
 
-/** One of Brazil's states, or what a state is called elsewhere. */
+/** Choice of a Brazilian state, or a text for states of other countries. */
 export function StateField({ country, ...state }: StateFieldProps) {
   const listId = useId()
   const states = useLookup(callApi, listStates, { params: { codigo: country } })

@@ -1,6 +1,6 @@
 import type { DerivedField } from '../derive-fields.ts'
 
-/** What a control of a form gets: the value as it travels, and its words. */
+/** The props of a form control: the value in wire format, and its texts. */
 export interface WidgetProps {
   readonly field: DerivedField
   readonly path: string
@@ -17,7 +17,7 @@ export interface WidgetProps {
   readonly optionText: (value: string) => string
 }
 
-/** What the fields of the kit take of it. */
+/** Picks the props that the fields of `@narthex/ui` take. */
 export function fieldProps({ label, hint, optional, error, path, onBlur }: WidgetProps) {
   return { label, hint, optional, error, name: path, onBlur }
 }

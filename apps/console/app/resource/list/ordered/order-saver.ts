@@ -8,12 +8,12 @@ export interface OrderSaverParts {
 }
 
 /**
- * Saves the order of a list while it is arranged: what was moved is shown at once, one call is on its way at a time, and
- * of several moves made meanwhile the last is sent. Where a call fails the list is shown as the server has it.
+ * Saves the order of a list while it is arranged. Moves are shown at once and one call is in flight at a time; of
+ * several moves made during a call only the last order is sent. If a call fails, the list shows the server's order.
  */
 export class OrderSaver {
   readonly #parts: OrderSaverParts
-  /** As the server has it. */
+  /** Order as on the server. */
   #saved: readonly number[]
   #wanted: readonly number[]
   #isSending = false

@@ -20,7 +20,7 @@ interface OrderedList {
   readonly undo: () => void
 }
 
-/** What the saver tells changes with each render; the saver stays. */
+/** Callbacks of the saver. They change with each render, while the saver stays. */
 interface Listener {
   onSaved(): void
   onFailed(error: unknown): void

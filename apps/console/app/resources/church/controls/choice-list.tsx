@@ -7,7 +7,7 @@ import { useSortableTexts } from '../../../components/use-sortable-texts.ts'
 export interface Choice {
   readonly code: string
   readonly name: string
-  /** What keeps it from being shown now. */
+  /** Reason why it cannot be shown now. */
   readonly note: string | undefined
 }
 

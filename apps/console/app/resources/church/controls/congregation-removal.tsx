@@ -16,7 +16,7 @@ import { callApi } from '../../../session/api.ts'
 /** Stands for no congregation among the choices. */
 const none = '0'
 
-/** What is asked before a congregation is deleted: where its members go, if it has any. */
+/** Dialog content before a congregation is deleted: asks where its members move, if it has any. */
 export function CongregationRemoval({ record: { id }, onRemove, onCancel }: RemovalProps) {
   const t = useTranslations('consoleCongregationFields.removal')
   const choose = useTranslations('consoleEditor')('choose')

@@ -5,7 +5,7 @@ import type { Choice } from './choice-list.tsx'
 
 type Offered = OfficeHome['oferta']['lugares'][number] | OfficeHome['oferta']['secoes'][number]
 
-/** What a home can lead to and show, in words, with what keeps each from being shown now. */
+/** Lists the places and sections that a home page can show, each with the reason if it cannot be shown now. */
 export function useHomeOffer() {
   const t = useTranslations('consoleHomeChoice')
   const { oferta } = useEditorForm().record as unknown as OfficeHome

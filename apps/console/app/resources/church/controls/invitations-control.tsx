@@ -85,7 +85,7 @@ export function InvitationsControl({ label, hint, value, onChange, path }: Widge
   )
 }
 
-/** Without texts of the product, texts of one's own have to be written: they are there, and empty. */
+/** Creates an invitation. Places without product texts start with empty texts, which have to be written. */
 function createInvitation(codigo: HomePlaceCode): Invitation {
   const text = withUsualTexts.includes(codigo) ? null : ''
   return { codigo, titulo: text, texto: text, acao: text }

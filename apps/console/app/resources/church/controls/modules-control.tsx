@@ -21,7 +21,7 @@ const asked: readonly ModuleCode[] = [
   'MOD_ASSINATURA',
 ]
 
-/** What a church does, by question; what switching off hides is said before it is saved. */
+/** Switches of the modules, as questions. Says what switching a module off hides before it is saved. */
 export function ModulesControl({ value, onChange }: WidgetProps) {
   const t = useTranslations('consoleModules')
   const { record } = useEditorForm()

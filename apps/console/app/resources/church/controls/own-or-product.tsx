@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl'
 
 export interface OwnOrProductProps {
   readonly label: string
-  /** What the product does by itself. */
+  /** Description of the product's default. */
   readonly productLead: string
   readonly value: readonly unknown[]
-  /** Where a church begins that had made no choice. */
+  /** Initial value of a church that has made no choice yet. */
   readonly first: readonly unknown[]
   readonly onChange: (value: readonly unknown[]) => void
   readonly children: ReactNode

@@ -7,7 +7,7 @@ interface Leader {
   readonly funcao: string | null
 }
 
-/** Who leads a ministry, and as what. */
+/** Control of a ministry's leaders and their roles. */
 export const LeadersControl = itemsControl<Leader>({
   begin: { nome: '', funcao: null },
   max: 20,
