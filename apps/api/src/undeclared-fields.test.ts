@@ -2,6 +2,7 @@ import type { Endpoint } from '@narthex/contract/endpoint'
 import { registerMember } from '@narthex/contract/users/user.endpoints'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { listKindCalls } from './testing/matrix/kinds.ts'
 import { listFields, undeclaredFields, widenCall } from './testing/matrix/undeclared-fields.ts'
 import { servedEndpoints } from './testing/served-endpoints.ts'
 
@@ -12,6 +13,10 @@ const judgedByServices: Readonly<Record<string, (where: string, name: string) =>
     servedEndpoints
       .filter(({ path }) => path.includes('/visao/'))
       .map(({ id }) => [id, (where: string) => where === 'body.consulta']),
+  ),
+  ...Object.fromEntries(
+    // A draft keeps what is typed, complete or not: its form judges it before it is shown.
+    listKindCalls('saveDraft').map((id) => [id, (where: string) => where.startsWith('body.formulario.')]),
   ),
   setGatewayCredentials: (where) => where === 'body.campos',
   setOutline: (where, name) => where === 'body.linhas.0' && name === 'id',
