@@ -5,6 +5,8 @@ import { contentFolders, refusedConstants, refusedWords, wordsAllowedInTitles } 
 /** @typedef {{ start: number, end: number }} Range */
 
 const words = new RegExp(`\\b(?:${Object.keys(refusedWords).join('|')})\\b`, 'gi')
+/** The words that a docstring does not begin with: the reader has not seen the line that they lean on. */
+const refusedOpening = /\/\*\*\s+(?:\*\s+)?(What|Who|Whose|Whom|Of|By|In|With|So|The same)(?= )/g
 const mayHoldNames = new RegExp(`\\w+Of\\b|\\bconst (?:${[...refusedConstants].join('|')})\\b`)
 const testFunctions = new Set(['it', 'test', 'describe'])
 
@@ -14,11 +16,21 @@ const testFunctions = new Set(['it', 'test', 'describe'])
  */
 export function findOffences(path, source) {
   if (path.endsWith('.md')) return findWords(path, withoutCode(source), [], [])
-  // Few sources hold any of it, and parsing takes most of the time.
-  if (source.search(words) < 0 && !mayHoldNames.test(source)) return []
+  const openings = findOpenings(path, source)
+  // Few sources hold any of the rest, and parsing takes most of the time.
+  if (source.search(words) < 0 && !mayHoldNames.test(source)) return openings
   const { names, titles, texts } = readSource(path, source)
-  return [...findWords(path, source, titles, isContent(path) ? texts : []), ...names]
+  return [...openings, ...findWords(path, source, titles, isContent(path) ? texts : []), ...names]
 }
+
+/** @param {string} path @param {string} source @returns {Offence[]} */
+const findOpenings = (path, source) =>
+  [...source.matchAll(refusedOpening)].map(({ 1: word = '', index }) => ({
+    path,
+    line: lineAt(source, index),
+    word,
+    advice: 'a docstring that begins with its noun or verb',
+  }))
 
 /** @param {string} path */
 const isContent = (path) => contentFolders.some((folder) => path.startsWith(folder))

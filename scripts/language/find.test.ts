@@ -7,6 +7,8 @@ describe('the language check', () => {
   it.each([
     ['/** Whoever calls waits. */', ['Whoever']],
     ['// Read it anew.', ['anew']],
+    [`/${'**'} What is read. */`, ['What']],
+    [`/${'**'}\n * The same for groups.\n */`, ['The same']],
     ["throw new Error('This was changed meanwhile')", ['meanwhile']],
     ['const text = `whichever`', ['whichever']],
     ["const hosts = new Map([['a', 'nobody']])", ['nobody']],
@@ -29,6 +31,9 @@ describe('the language check', () => {
     ['let one = 1'],
     ['const oneMinute = 60_000'],
     ['const almost = 1'],
+    ['/** In-memory store. */'],
+    ['/** Whole numbers. */'],
+    ['// What is read.'],
   ])('lets %s pass', (source) => {
     expect(wordsIn(source)).toEqual([])
   })
