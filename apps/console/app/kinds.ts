@@ -113,6 +113,13 @@ export const kinds: readonly KindEntry[] = [
     load: async () => (await import('./resources/content/study-series.resource.tsx')).studySeriesResource,
   },
   {
+    type: 'louvor',
+    place: 'songs',
+    hasTrash: true,
+    texts: 'songs',
+    load: async () => (await import('./resources/praise/songs.resource.tsx')).songsResource,
+  },
+  {
     type: 'culto',
     place: 'services',
     hasTrash: true,

@@ -6,6 +6,7 @@ import { messages as mediaEn } from './en/console/media-messages.ts'
 import { messages as readingEn } from './en/console/reading-messages.ts'
 import { messages as settingsEn } from './en/console/settings-messages.ts'
 import { messages as siteEn } from './en/console/site-messages.ts'
+import { messages as songsEn } from './en/console/songs-messages.ts'
 import { messages as startEn } from './en/console/start-messages.ts'
 import { messages as welcomeEn } from './en/console/welcome-messages.ts'
 import { messages as editorEs } from './es/console/editor-messages.ts'
@@ -16,6 +17,7 @@ import { messages as mediaEs } from './es/console/media-messages.ts'
 import { messages as readingEs } from './es/console/reading-messages.ts'
 import { messages as settingsEs } from './es/console/settings-messages.ts'
 import { messages as siteEs } from './es/console/site-messages.ts'
+import { messages as songsEs } from './es/console/songs-messages.ts'
 import { messages as startEs } from './es/console/start-messages.ts'
 import { messages as welcomeEs } from './es/console/welcome-messages.ts'
 import { messages as editorPt } from './pt/console/editor-messages.ts'
@@ -26,6 +28,7 @@ import { messages as mediaPt } from './pt/console/media-messages.ts'
 import { messages as readingPt } from './pt/console/reading-messages.ts'
 import { messages as settingsPt } from './pt/console/settings-messages.ts'
 import { messages as sitePt } from './pt/console/site-messages.ts'
+import { messages as songsPt } from './pt/console/songs-messages.ts'
 import { messages as startPt } from './pt/console/start-messages.ts'
 import { messages as welcomePt } from './pt/console/welcome-messages.ts'
 import type { Translation } from './translation.ts'
@@ -38,6 +41,7 @@ const pt = {
   ...settingsPt,
   ...sitePt,
   ...readingPt,
+  ...songsPt,
   ...homePt,
   ...startPt,
   ...welcomePt,
@@ -60,6 +64,7 @@ export const consoleCatalogue = {
     ...settingsEn,
     ...siteEn,
     ...readingEn,
+    ...songsEn,
     ...homeEn,
     ...startEn,
     ...welcomeEn,
@@ -72,6 +77,7 @@ export const consoleCatalogue = {
     ...settingsEs,
     ...siteEs,
     ...readingEs,
+    ...songsEs,
     ...homeEs,
     ...startEs,
     ...welcomeEs,

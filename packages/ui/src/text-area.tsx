@@ -3,10 +3,13 @@ import { controlClass, Field, type FieldTexts } from './field.tsx'
 
 export interface TextAreaProps
   extends FieldTexts,
-    Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className' | 'required'> {}
+    Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className' | 'required'> {
+  /** Each sign as wide as the others, and no line broken: what stands below what matters. */
+  readonly isFixedWidth?: true
+}
 
 /** Text of several lines; grows with it where the browser can. */
-export function TextArea({ label, hint, error, optional, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, error, optional, isFixedWidth, ...area }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
@@ -14,7 +17,8 @@ export function TextArea({ label, hint, error, optional, ...area }: TextAreaProp
           rows={4}
           {...area}
           {...control}
-          className={`${controlClass} block field-sizing-content max-h-96 min-h-28`}
+          wrap={isFixedWidth && 'off'}
+          className={`${controlClass} block field-sizing-content max-h-96 min-h-28 ${isFixedWidth ? 'max-w-full font-mono text-sm' : ''}`}
         />
       )}
     </Field>

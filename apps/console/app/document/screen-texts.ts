@@ -3,7 +3,7 @@ import type { Spoken } from '@narthex/locales/catalogue'
 import type { SpokenConsole } from '@narthex/locales/console-catalogue'
 
 /** The texts that come with screens: those of editing with the first editor, others with theirs. */
-export type ScreenPart = 'editor' | 'media' | 'settings' | 'site' | 'reading' | 'home' | 'start' | 'welcome'
+export type ScreenPart = 'editor' | 'media' | 'settings' | 'site' | 'reading' | 'songs' | 'home' | 'start' | 'welcome'
 
 type Load = () => Promise<{ readonly messages: Partial<Spoken & SpokenConsole> }>
 
@@ -14,6 +14,7 @@ export const screenTexts: Record<Locale, Record<ScreenPart, Load>> = {
     settings: () => import('@narthex/locales/pt/console/settings-messages'),
     site: () => import('@narthex/locales/pt/console/site-messages'),
     reading: () => import('@narthex/locales/pt/console/reading-messages'),
+    songs: () => import('@narthex/locales/pt/console/songs-messages'),
     home: () => import('@narthex/locales/pt/console/home-messages'),
     start: () => import('@narthex/locales/pt/console/start-messages'),
     welcome: () => import('@narthex/locales/pt/console/welcome-messages'),
@@ -24,6 +25,7 @@ export const screenTexts: Record<Locale, Record<ScreenPart, Load>> = {
     settings: () => import('@narthex/locales/en/console/settings-messages'),
     site: () => import('@narthex/locales/en/console/site-messages'),
     reading: () => import('@narthex/locales/en/console/reading-messages'),
+    songs: () => import('@narthex/locales/en/console/songs-messages'),
     home: () => import('@narthex/locales/en/console/home-messages'),
     start: () => import('@narthex/locales/en/console/start-messages'),
     welcome: () => import('@narthex/locales/en/console/welcome-messages'),
@@ -34,6 +36,7 @@ export const screenTexts: Record<Locale, Record<ScreenPart, Load>> = {
     settings: () => import('@narthex/locales/es/console/settings-messages'),
     site: () => import('@narthex/locales/es/console/site-messages'),
     reading: () => import('@narthex/locales/es/console/reading-messages'),
+    songs: () => import('@narthex/locales/es/console/songs-messages'),
     home: () => import('@narthex/locales/es/console/home-messages'),
     start: () => import('@narthex/locales/es/console/start-messages'),
     welcome: () => import('@narthex/locales/es/console/welcome-messages'),

@@ -17,6 +17,7 @@ export const patterns = {
   publicationTypes: '/content/publication-types',
   studies: '/content/studies',
   studySeries: '/content/study-series',
+  songs: '/content/songs',
   media: '/content/media',
   services: '/site/services',
   banners: '/site/banners',
@@ -161,6 +162,14 @@ export const places: readonly Place[] = [
     module: 'MOD_PUBLICACAO',
     isAddedTo: true,
     tabOf: 'publications',
+  },
+  {
+    name: 'songs',
+    group: 'content',
+    path: patterns.songs,
+    icon: 'music',
+    permission: 'content.write',
+    isAddedTo: true,
   },
   { name: 'media', group: 'content', path: patterns.media, icon: 'picture', permission: 'media' },
   {

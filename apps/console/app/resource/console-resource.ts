@@ -28,6 +28,7 @@ export type KindTexts =
   | 'consoleStudies'
   | 'consoleStudySeries'
   | 'consoleServices'
+  | 'consoleSongs'
   | 'consoleBanners'
   | 'consolePastors'
   | 'consoleMenu'
@@ -52,7 +53,7 @@ export interface Column<Item> {
 export interface Filter {
   readonly name: string
   readonly values: readonly string[]
-  readonly texts: 'consoleStates'
+  readonly texts: 'consoleStates' | 'consoleSongKinds'
 }
 
 type Item<R extends Resource> = z.output<R['item']> & OfficeRecord

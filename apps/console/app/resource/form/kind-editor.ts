@@ -20,6 +20,7 @@ export type FieldTexts =
   | 'consoleStudyFields'
   | 'consoleStudySeriesFields'
   | 'consoleServiceFields'
+  | 'consoleSongFields'
   | 'consoleBannerFields'
   | 'consolePastorFields'
   | 'consoleMenuFields'

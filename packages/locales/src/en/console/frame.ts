@@ -35,6 +35,7 @@ export const consoleFrame = {
     lessons: 'Lessons',
     publications: 'Publications',
     publicationTypes: 'Types of publications',
+    songs: 'Songs',
     media: 'Photos and files',
     services: 'Services',
     banners: 'Banners',
@@ -74,6 +75,7 @@ export const consoleSearch = {
   count: '{count, plural, =0 {No results} one {# result} other {# results}}',
   add: {
     news: 'Write a news item',
+    songs: 'Add a song',
     devotionals: 'Write a devotional',
     ministries: 'Add a ministry',
     projects: 'Add a project',

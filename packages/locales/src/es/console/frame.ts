@@ -35,6 +35,7 @@ export const consoleFrame = {
     lessons: 'Lecciones',
     publications: 'Publicaciones',
     publicationTypes: 'Tipos de publicación',
+    songs: 'Alabanzas',
     media: 'Fotos y archivos',
     services: 'Cultos',
     banners: 'Banners',
@@ -74,6 +75,7 @@ export const consoleSearch = {
   count: '{count, plural, =0 {Sin resultados} one {# resultado} other {# resultados}}',
   add: {
     news: 'Escribir una noticia',
+    songs: 'Nueva alabanza',
     devotionals: 'Escribir un devocional',
     ministries: 'Nuevo ministerio',
     projects: 'Nuevo proyecto',

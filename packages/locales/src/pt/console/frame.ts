@@ -36,6 +36,7 @@ export const consoleFrame = {
     lessons: 'Lições',
     publications: 'Publicações',
     publicationTypes: 'Tipos de publicação',
+    songs: 'Louvores',
     media: 'Fotos e arquivos',
     services: 'Cultos',
     banners: 'Banners',
@@ -75,6 +76,7 @@ export const consoleSearch = {
   count: '{count, plural, =0 {Nenhum resultado} one {# resultado} other {# resultados}}',
   add: {
     news: 'Escrever uma notícia',
+    songs: 'Novo louvor',
     devotionals: 'Escrever devocional',
     ministries: 'Novo ministério',
     projects: 'Novo projeto',

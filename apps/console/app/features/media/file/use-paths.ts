@@ -19,6 +19,7 @@ const recordPlaces: Partial<Record<FileUseKind, PlaceName>> = {
   PUBLICACAO: 'publications',
   ESTUDO_SERIE: 'studySeries',
   ESTUDO: 'studies',
+  LOUVOR: 'songs',
 }
 
 /** Settings that use files: of the church as a whole. */
