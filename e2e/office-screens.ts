@@ -35,6 +35,7 @@ const visits: Readonly<Record<keyof typeof patterns, Visit>> = {
   publicationTypes: records(patterns.publicationTypes),
   studies: records(patterns.studies),
   studySeries: records(patterns.studySeries),
+  songs: records(patterns.songs),
   media: page(patterns.media),
   services: records(patterns.services),
   banners: records(patterns.banners),

@@ -19,12 +19,12 @@ test('each place stands at a screen, once, and has a label in every language', (
 
 test('what someone may not do, and what their church does not have, is absent', () => {
   const ofTheSite = ['services', 'banners', 'pastors']
-  expect(names(worker)).toEqual(['home', 'news', 'ministries', 'projects', ...ofTheSite])
+  expect(names(worker)).toEqual(['home', 'news', 'ministries', 'projects', 'songs', ...ofTheSite])
   const forSettings = names({ ...worker, permissoes: ['settings'] })
   expect(forSettings).toEqual(expect.arrayContaining(['home', 'menu', 'congregations']))
   expect(forSettings).not.toContain('services')
   expect(names({ ...worker, permissoes: ['giving.read'] })).toEqual(['home'])
-  expect(names({ ...worker, igreja: { modulos: [] } })).toEqual(['home', 'ministries', 'projects', ...ofTheSite])
+  expect(names({ ...worker, igreja: { modulos: [] } })).toEqual(['home', 'ministries', 'projects', 'songs', ...ofTheSite])
 })
 
 test('the current place is the one that the address begins with, and the start only at the start', () => {
