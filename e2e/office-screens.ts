@@ -38,6 +38,7 @@ const visits: Readonly<Record<keyof typeof patterns, Visit>> = {
   songs: records(patterns.songs),
   media: page(patterns.media),
   services: records(patterns.services),
+  schedule: records(patterns.schedule),
   banners: records(patterns.banners),
   pastors: records(patterns.pastors),
   menu: records(patterns.menu),

@@ -1,5 +1,6 @@
 import { permissions, rolePermissions, staffRoles } from '@narthex/contract/permissions'
 import { songs } from '@narthex/contract/praise/song.resource'
+import { scheduled } from '@narthex/contract/schedule/series.resource'
 import { describe, expect, it } from 'vitest'
 import { contentKinds } from './testing/matrix/kinds.ts'
 import { rolesDocument, staffCalls } from './testing/roles-table.ts'
@@ -238,7 +239,7 @@ const bible = [
   'changeReadingPlan',
   'removeReadingPlan',
 ]
-const content = [...contentKinds, songs].flatMap(({ calls }) => Object.values(calls).map(({ id }) => id))
+const content = [...contentKinds, songs, scheduled].flatMap(({ calls }) => Object.values(calls).map(({ id }) => id))
 const site = [
   'listOfficeBanners',
   'getOfficeBanner',

@@ -127,6 +127,13 @@ export const kinds: readonly KindEntry[] = [
     load: async () => (await import('./resources/church/services.resource.tsx')).servicesResource,
   },
   {
+    type: 'agenda',
+    place: 'schedule',
+    hasTrash: true,
+    texts: 'site',
+    load: async () => (await import('./resources/schedule/schedule.resource.tsx')).scheduleResource,
+  },
+  {
     type: 'banner',
     place: 'banners',
     hasTrash: true,

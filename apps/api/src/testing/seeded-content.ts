@@ -12,6 +12,7 @@ import { studies } from '@narthex/contract/content/study.resource'
 import { studySeries } from '@narthex/contract/content/study-series.resource'
 import { library } from '@narthex/contract/media/library.resource'
 import { songs } from '@narthex/contract/praise/song.resource'
+import { scheduled } from '@narthex/contract/schedule/series.resource'
 import { openChannel } from '../modules/chat/rooms/channels.service.ts'
 import { publishContent, publishDevotional, publishNews } from '../modules/content/content.editing.service.ts'
 import { newsService } from '../modules/content/office/content-kinds.service.ts'
@@ -95,7 +96,7 @@ export async function publishEverything(platform: Platform, at: ChurchCall, cana
     sections: [{ begin: 0, kind: 'VERSE', name: canary }],
     musicalScore: [{ name: canary, url: `/media/${canary}.pdf` }],
   })
-  await addToSchedule(call, {
+  const entry = await addToSchedule(call, {
     tipo: 'OUTRO',
     titulo: canary,
     descricao: canary,
@@ -146,6 +147,7 @@ export async function publishEverything(platform: Platform, at: ChurchCall, cana
     getVideo: { videoId: video },
     getSong: { id: song },
     ...nameRecord(songs, song),
+    ...nameRecord(scheduled, entry),
   }
 }
 

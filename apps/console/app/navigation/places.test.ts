@@ -18,7 +18,7 @@ test('each place stands at a screen, once, and has a label in every language', (
 })
 
 test('what someone may not do, and what their church does not have, is absent', () => {
-  const ofTheSite = ['services', 'banners', 'pastors']
+  const ofTheSite = ['services', 'schedule', 'banners', 'pastors']
   expect(names(worker)).toEqual(['home', 'news', 'ministries', 'projects', 'songs', ...ofTheSite])
   const forSettings = names({ ...worker, permissoes: ['settings'] })
   expect(forSettings).toEqual(expect.arrayContaining(['home', 'menu', 'congregations']))

@@ -27,6 +27,7 @@ export type KindTexts =
   | 'consolePublicationTypes'
   | 'consoleStudies'
   | 'consoleStudySeries'
+  | 'consoleSchedule'
   | 'consoleServices'
   | 'consoleSongs'
   | 'consoleBanners'
@@ -53,7 +54,7 @@ export interface Column<Item> {
 export interface Filter {
   readonly name: string
   readonly values: readonly string[]
-  readonly texts: 'consoleStates' | 'consoleSongKinds'
+  readonly texts: 'consoleStates' | 'consoleScheduleKinds' | 'consoleSongKinds'
 }
 
 type Item<R extends Resource> = z.output<R['item']> & OfficeRecord

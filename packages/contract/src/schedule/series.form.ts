@@ -9,27 +9,27 @@ const day = date.check(
     return year >= scheduleYears.first && year <= scheduleYears.last
   }, 'Outside of the calendar'),
 )
-/** Duration in minutes, at most two weeks. */
+/** At most two weeks. */
 const minutes = z.int().check(z.gte(5), z.lte(20_160))
 const place = z.nullable(text(200))
 
 /** Exceptions of one series: more are another rule. */
 const mostExceptions = 200
 
-/** A calendar entry as an editor writes it. The API checks its rule, as it knows the church's time zone. */
+/** The form of an entry on the calendar; its rule is judged where the church's time zone is known. */
 export const seriesForm = z.strictObject({
   tipo: z.enum(scheduleKinds),
   titulo: filled(200),
-  descricao: z.nullable(text(2000)),
-  local: place,
+  descricao: z._default(z.nullable(text(2000)), null),
+  local: z._default(place, null),
   flagOnline: z._default(z.boolean(), false),
-  /** Page of the entry: a path of the site, or a link. */
-  url: z.nullable(link),
+  /** Its own page: a path of the site, or a link. */
+  url: z._default(z.nullable(link), null),
   data: day,
   horario: time,
   duracaoMinutos: minutes,
   /** RFC 5545; null for what is held once. */
-  regra: z.nullable(z.string().check(z.maxLength(200))),
+  regra: z._default(z.nullable(z.string().check(z.maxLength(200))), null),
   excecoes: z._default(
     z
       .array(

@@ -100,6 +100,15 @@ export const staffFiles = {
     published: 'Published',
     updated: 'Updated',
   },
+  scheduleColumns: {
+    title: 'Title',
+    day: 'First day',
+    time: 'Time',
+    minutes: 'Length (min)',
+    place: 'Place',
+    rule: 'Rule',
+    last: 'Last day',
+  },
   songColumns: {
     code: 'Code',
     title: 'Title',

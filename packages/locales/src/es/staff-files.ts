@@ -100,6 +100,15 @@ export const staffFiles = {
     published: 'Publicación',
     updated: 'Actualización',
   },
+  scheduleColumns: {
+    title: 'Título',
+    day: 'Primer día',
+    time: 'Hora',
+    minutes: 'Duración (min)',
+    place: 'Lugar',
+    rule: 'Regla',
+    last: 'Último día',
+  },
   songColumns: {
     code: 'Código',
     title: 'Título',

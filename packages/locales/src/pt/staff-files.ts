@@ -100,6 +100,15 @@ export const staffFiles = {
     published: 'Publicação',
     updated: 'Atualização',
   },
+  scheduleColumns: {
+    title: 'Título',
+    day: 'Primeiro dia',
+    time: 'Hora',
+    minutes: 'Duração (min)',
+    place: 'Local',
+    rule: 'Regra',
+    last: 'Último dia',
+  },
   songColumns: {
     code: 'Código',
     title: 'Título',

@@ -4,7 +4,7 @@ import { scheduleRoutes } from './schedule.routes.ts'
 
 export const schedule = defineModule({
   name: 'schedule',
-  needs: ['churches', 'events', 'groups'],
+  needs: ['audit', 'churches', 'events', 'groups'],
   routes: scheduleRoutes,
   fileUses: scheduleFileUses,
 })

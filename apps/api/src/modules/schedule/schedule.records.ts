@@ -1,4 +1,7 @@
-import { tableRecords } from '../../platform/work/records.ts'
+import { tableRecords, withoutTrash } from '../../platform/work/records.ts'
 import { agenda } from './schedule.tables.ts'
 
-export const seriesRecord = tableRecords(agenda, { without: ['ultimaData'] })
+const seriesRows = tableRecords(agenda, { without: ['ultimaData', 'removidoEm'] })
+
+/** An entry of the calendar; none while it lies in the trash. */
+export const seriesRecord = (id: number) => withoutTrash(seriesRows(id))

@@ -24,4 +24,6 @@ export const agenda = pgTable('agenda', {
   ultimaData: date().notNull(),
   versao: integer().notNull().default(1),
   dataAlteracao: instant().notNull().defaultNow(),
+  idExterno: text(),
+  removidoEm: instant(),
 })

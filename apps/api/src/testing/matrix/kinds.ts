@@ -26,6 +26,7 @@ import { playTag } from '@narthex/contract/play/tag.resource'
 import { songs } from '@narthex/contract/praise/song.resource'
 import type { Resource } from '@narthex/contract/resources/resource'
 import type { Settings } from '@narthex/contract/resources/settings'
+import { scheduled } from '@narthex/contract/schedule/series.resource'
 
 type Fields = Readonly<Record<string, unknown>>
 type Verb = keyof Resource['calls']
@@ -51,6 +52,7 @@ export const kinds: readonly Resource[] = [
   ...contentKinds,
   playTag,
   songs,
+  scheduled,
   menuItems,
   banners,
   pastors,

@@ -19,6 +19,7 @@ export type FieldTexts =
   | 'consolePublicationTypeFields'
   | 'consoleStudyFields'
   | 'consoleStudySeriesFields'
+  | 'consoleScheduleFields'
   | 'consoleServiceFields'
   | 'consoleSongFields'
   | 'consoleBannerFields'

@@ -3,6 +3,7 @@ import { consoleCongregationFields, consoleCongregations } from './site-congrega
 import { consoleMenu, consoleMenuFields } from './site-menu.ts'
 import { consoleOrder } from './site-order.ts'
 import { consolePastorFields, consolePastors } from './site-pastors.ts'
+import { consoleSchedule, consoleScheduleFields, consoleScheduleKinds } from './site-schedule.ts'
 import { consoleServiceFields, consoleServices } from './site-services.ts'
 
 /** The texts of the kinds that the site is made of, which come with their first list. */
@@ -16,6 +17,9 @@ export const messages = {
   consoleOrder,
   consolePastorFields,
   consolePastors,
+  consoleSchedule,
+  consoleScheduleFields,
+  consoleScheduleKinds,
   consoleServiceFields,
   consoleServices,
 }

@@ -20,6 +20,7 @@ const recordPlaces: Partial<Record<FileUseKind, PlaceName>> = {
   ESTUDO_SERIE: 'studySeries',
   ESTUDO: 'studies',
   LOUVOR: 'songs',
+  AGENDA: 'schedule',
 }
 
 /** Settings that use files: of the church as a whole. */

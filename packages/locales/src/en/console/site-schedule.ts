@@ -1,0 +1,104 @@
+/* Entries of the calendar in lists and in their form. */
+
+export const consoleSchedule = {
+  title: 'Calendar',
+  add: 'Add to the calendar',
+  empty: {
+    title: 'Put on the calendar what comes again',
+    lead: 'Rehearsals, classes, meetings: each appears on the calendar page and in the calendars of those who follow the church.',
+    example: 'For example: “Choir rehearsal”, every Friday at 7:30 pm.',
+  },
+  columns: {
+    titulo: 'Name',
+    data: 'First day',
+    horario: 'Time',
+    local: 'Place',
+    ultimaData: 'Last day',
+  },
+  actions: {
+    remove: 'Delete',
+  },
+} as const
+
+export const consoleScheduleKinds = {
+  OUTRO: 'Other',
+  EBD: 'Sunday school',
+  CULTO: 'Service',
+  EVENTO: 'Event',
+  CELULA: 'Group',
+} as const
+
+export const consoleScheduleFields = {
+  new: 'New on the calendar',
+  sections: {
+    words: 'What it is',
+    when: 'When',
+    where: 'Where',
+  },
+  titulo: {
+    label: 'Name',
+    help: 'As people call it: “Choir rehearsal”.',
+  },
+  tipo: {
+    label: 'Type',
+    help: 'The calendar of the site is filtered by type.',
+    options: consoleScheduleKinds,
+  },
+  descricao: {
+    label: 'Description',
+  },
+  data: {
+    label: 'First day',
+    help: 'The day on which it is held first.',
+  },
+  horario: {
+    label: 'Begins at',
+  },
+  duracaoMinutos: {
+    label: 'Length in minutes',
+  },
+  regra: {
+    label: 'Repeats',
+    help: 'Counted from the first day.',
+    presets: {
+      once: 'Does not repeat',
+      weekly: 'Every week',
+      fortnightly: 'Every two weeks',
+      monthlyDay: 'Every month, on the same day',
+      monthlyWeekday: 'Every month, in the same week',
+      yearly: 'Every year',
+      own: 'Another rule',
+    },
+    until: 'Until',
+    untilHelp: 'Empty: without an end.',
+    own: 'Rule (RFC 5545)',
+    ownHelp: 'For example: FREQ=WEEKLY;BYDAY=MO,WE',
+  },
+  excecoes: {
+    label: 'Exceptions',
+    help: 'Days of the rule on which it is not held, or at another time.',
+    add: 'Add an exception',
+    parts: {
+      data: 'Day of the rule',
+      para: 'Held at another time',
+      newDay: 'New day',
+      newTime: 'New time',
+      newPlace: 'New place',
+    },
+  },
+  local: {
+    label: 'Place',
+    help: 'Empty: at the church’s address.',
+  },
+  flagOnline: {
+    label: 'Also online',
+  },
+  url: {
+    label: 'Page',
+    help: 'An address of the site or elsewhere that says more.',
+  },
+  idExterno: {
+    label: 'Code in another system',
+    help: 'Only for those who bring the calendar from another program.',
+  },
+} as const
