@@ -24,7 +24,13 @@ test('what someone may not do, and what their church does not have, is absent', 
   expect(forSettings).toEqual(expect.arrayContaining(['home', 'menu', 'congregations']))
   expect(forSettings).not.toContain('services')
   expect(names({ ...worker, permissoes: ['giving.read'] })).toEqual(['home'])
-  expect(names({ ...worker, igreja: { modulos: [] } })).toEqual(['home', 'ministries', 'projects', 'songs', ...ofTheSite])
+  expect(names({ ...worker, igreja: { modulos: [] } })).toEqual([
+    'home',
+    'ministries',
+    'projects',
+    'songs',
+    ...ofTheSite,
+  ])
 })
 
 test('the current place is the one that the address begins with, and the start only at the start', () => {

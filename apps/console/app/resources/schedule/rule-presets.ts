@@ -34,6 +34,6 @@ interface ReadRule {
 export function readRule(rule: string | null, day: string): ReadRule {
   const [, year, month, date] = /(?:^|;)UNTIL=(\d{4})(\d\d)(\d\d)/.exec(rule ?? '') ?? []
   const until = year ? `${year}-${month}-${date}` : ''
-  const endless = rule && rule.replace(/;?UNTIL=[\dTZ]+/, '').replace(/;WKST=\w\w/, '')
+  const endless = rule?.replace(/;?UNTIL=[\dTZ]+/, '').replace(/;WKST=\w\w/, '') ?? null
   return { preset: rulePresets.find((preset) => writeRule(preset, day, '') === endless), until }
 }

@@ -1,7 +1,7 @@
 import { CheckboxField } from '@narthex/ui/checkbox-field'
 import { TextField } from '@narthex/ui/text-field'
-import { useEditorForm } from '../../../resource/form/editor-form.ts'
 import { type ItemFieldsProps, itemsControl } from '../../../resource/form/controls/items-control.tsx'
+import { useEditorForm } from '../../../resource/form/editor-form.ts'
 
 interface MovedTime {
   readonly data: string
