@@ -17,7 +17,10 @@ const cases = kinds.flatMap((kind) => roles.map((role) => [kind.name, role ?? 'a
 /** Values that a filter takes, as they travel. */
 function listValues(filter: z.ZodMiniType): string[] {
   const { enum: values = [], type } = z.toJSONSchema(filter, { io: 'input', unrepresentable: 'any' })
-  return values.length > 0 || type !== 'string' ? values.map(String) : ['a']
+  if (values.length > 0 || type !== 'string') return values.map(String)
+  const taken = ['a', '1'].find((value) => z.safeParse(filter, value).success)
+  if (taken === undefined) throw new Error('A filter that takes neither a word nor a number')
+  return [taken]
 }
 
 /** Every way to choose rows that the kind declares: each search, filter and order alone. */

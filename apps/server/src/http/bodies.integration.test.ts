@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { contentKinds } from '@narthex/api/testing/matrix/kinds'
 import { toHost } from '@narthex/api/testing/seeded-churches'
 import { servedEndpoints } from '@narthex/api/testing/served-endpoints'
 import { usualBodyBytes } from '@narthex/contract/endpoint'
@@ -8,8 +9,10 @@ import { setUpServer } from '../testing/test-server.ts'
 
 /** Calls that accept longer bodies, all for members: texts written at length, and scans made offline. */
 const longer = [
+  ...contentKinds.flatMap(({ calls }) =>
+    [calls.add, calls.set, calls.put, calls.saveDraft].flatMap((call) => call?.id ?? []),
+  ),
   'addEvent',
-  'addNews',
   'addNote',
   'addReadingPlan',
   'addTicketContent',
@@ -20,12 +23,9 @@ const longer = [
   'changeTitle',
   'markReadings',
   'openPagePreview',
-  'putNews',
   'recordScans',
-  'saveNewsDraft',
   'setChurchProfile',
   'setEvent',
-  'setNews',
   'setOutline',
   'setTicketContent',
 ]
