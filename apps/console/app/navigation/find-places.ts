@@ -1,7 +1,7 @@
 import type { ModuleCode } from '@narthex/contract/church-codes'
 import type { Permission } from '@narthex/contract/permissions'
 import type { ConsoleMessages } from '@narthex/locales/console-catalogue'
-import { type Place, places } from './places.ts'
+import { type Place, type PlaceName, places } from './places.ts'
 
 /** Someone who works in an office: what they may do, and what their church has. */
 export interface Worker {
@@ -21,6 +21,15 @@ export function isAdmitted({ permissoes, igreja }: Worker, { permission, module 
 }
 
 export const placesFor = (worker: Worker): Place[] => places.filter((place) => isAdmitted(worker, place))
+
+/** Places that most weeks bring one to. */
+const often: readonly PlaceName[] = ['home', 'news', 'media', 'services']
+
+/** Places in another order: those that are used often first. */
+export const findOften = (places: readonly Place[]): Place[] => [
+  ...often.flatMap((wanted) => places.filter(({ name }) => name === wanted)),
+  ...places.filter(({ name }) => !often.includes(name)),
+]
 
 /** The place that an address belongs to. */
 export function findPlace(path: string): Place | undefined {

@@ -1,6 +1,6 @@
 import { consoleCatalogue } from '@narthex/locales/console-catalogue'
 import { expect, test } from 'vitest'
-import { findListed, findPlace, findTabs, placesFor } from './find-places.ts'
+import { findListed, findOften, findPlace, findTabs, placesFor } from './find-places.ts'
 import { patterns, places } from './places.ts'
 
 const worker = { permissoes: ['content.write'], igreja: { modulos: ['MOD_NOTICIA'] } } as const
@@ -44,4 +44,11 @@ test('what belongs together is one place of the side list, with a tab for each',
   expect(lessons && findListed(lessons).name).toBe('courses')
   expect(lessons && findTabs(lessons).map(({ name }) => name)).toEqual(['courses', 'classes', 'lessons'])
   for (const { tabOf } of places) if (tabOf) expect(places.find(({ name }) => name === tabOf)?.tabOf).toBeUndefined()
+})
+
+test('what is used often comes first, and nothing is lost', () => {
+  const all = placesFor({ ...worker, permissoes: ['content.write', 'media', 'settings'] })
+  const sorted = findOften(all)
+  expect(sorted.slice(0, 4).map(({ name }) => name)).toEqual(['home', 'news', 'media', 'services'])
+  expect(sorted.toSorted((a, b) => all.indexOf(a) - all.indexOf(b))).toEqual(all)
 })

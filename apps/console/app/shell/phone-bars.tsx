@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { signClass } from '../components/buttons.ts'
+import { findOften } from '../navigation/find-places.ts'
 import { type Place, placeGroups } from '../navigation/places.ts'
 import { useOfficeSession } from '../session/office.ts'
 import { OwnFace } from './own-face.tsx'
@@ -38,7 +39,7 @@ export function PhoneHead({ onSearch, onPreferences }: { onSearch: () => void; o
 export function PhoneBar({ places }: { places: readonly Place[] }) {
   const t = useTranslations('consoleFrame')
   const [isOpen, setOpen] = useState(false)
-  const first = places.slice(0, placesInBar)
+  const first = findOften(places).slice(0, placesInBar)
   const close = () => setOpen(false)
   return (
     <nav
