@@ -89,10 +89,26 @@ test('a parameter of several calls stands once under its name, and others of tha
 
 test('a part that weighs no more than a reference to it stays', () => {
   const parameters = {}
-  const page = { name: 'page', in: 'query', schema: { type: 'integer' } }
+  const page = { name: 'page', in: 'path', schema: { type: 'integer' } }
   const paths: Paths = {
     '/a': { get: { operationId: 'a', parameters: [page] } },
     '/b': { get: { operationId: 'b', parameters: [page] } },
+  }
+  expect(shareParameters(paths, parameters)).toEqual(paths)
+  expect(parameters).toEqual({})
+})
+
+test('what a query may ask stays with its call, however often and long it stands', () => {
+  const parameters = {}
+  const term = {
+    name: 'term',
+    in: 'query',
+    description: 'Words that the records have, by their beginnings',
+    schema: {},
+  }
+  const paths: Paths = {
+    '/a': { get: { operationId: 'a', parameters: [term] }, put: { operationId: 'b', parameters: [term] } },
+    '/b': { get: { operationId: 'c', parameters: [term] }, put: { operationId: 'd', parameters: [term] } },
   }
   expect(shareParameters(paths, parameters)).toEqual(paths)
   expect(parameters).toEqual({})

@@ -26,7 +26,10 @@ const valueFields = new Set(['example', 'examples'])
 
 export const listOperations = (paths: Paths): Operation[] => Object.values(paths).flatMap((item) => Object.values(item))
 
-/** Moves parameters that several operations have in common to `parameters`, by their names. */
+/**
+ * Moves parameters that several operations have in common to `parameters`, by their names. Those of a query stay: readers look
+ * where the call stands for what it may be asked.
+ */
 export function shareParameters(paths: Paths, parameters: Record<string, Node>): Paths {
   const counts = new Map<string, number>()
   for (const parameter of listOperations(paths).flatMap((operation) => operation.parameters ?? []))
@@ -39,7 +42,7 @@ export function shareParameters(paths: Paths, parameters: Record<string, Node>):
     const shared = own.map((parameter) => {
       const text = JSON.stringify(parameter)
       const name = names.get(text) ?? findFreeName(parameter.name ?? 'parameter', parameters)
-      if (!isWorthSharing(text, { name, count: counts.get(text) })) return parameter
+      if (parameter.in === 'query' || !isWorthSharing(text, { name, count: counts.get(text) })) return parameter
       names.set(text, name)
       parameters[name] = parameter
       return toReference('parameters', name)
