@@ -37,10 +37,10 @@ describe.each(loaded)('the kind %s', (_, kind, entry) => {
     for (const { name } of kind.list.columns) expect(Object.keys(resource.item.shape)).toContain(name)
   })
 
-  test.each(catalogues)('has a word in %s for each column, field and section', async (_language, texts) => {
+  test.each(catalogues)('has a word in %s for each column, filter, field and section', async (_language, texts) => {
     const editor = await kind.loadEditor()
     const columns = texts[kind.texts].columns as Readonly<Record<string, string>>
-    for (const { name } of kind.list.columns) expect(columns[name], name).toBeTruthy()
+    for (const { name } of [...kind.list.columns, ...kind.list.filters]) expect(columns[name], name).toBeTruthy()
     const words = texts[editor.fields.texts] as unknown as Readonly<Record<string, { label?: string }>>
     for (const { fields } of layOut(editor))
       for (const { name } of fields) expect(words[name]?.label, name).toBeTruthy()

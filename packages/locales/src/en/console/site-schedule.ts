@@ -14,6 +14,7 @@ export const consoleSchedule = {
     horario: 'Time',
     local: 'Place',
     ultimaData: 'Last day',
+    tipo: 'Type',
   },
   actions: {
     remove: 'Delete',

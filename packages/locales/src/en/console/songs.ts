@@ -15,6 +15,7 @@ export const consoleSongs = {
     group: 'Collection',
     code: 'Code',
     theme: 'Theme',
+    showType: 'Shows',
   },
   actions: {
     publish: 'Publish',

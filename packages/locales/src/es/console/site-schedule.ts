@@ -14,6 +14,7 @@ export const consoleSchedule = {
     horario: 'Hora',
     local: 'Lugar',
     ultimaData: 'Último día',
+    tipo: 'Tipo',
   },
   actions: {
     remove: 'Eliminar',

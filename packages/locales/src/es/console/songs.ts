@@ -15,6 +15,7 @@ export const consoleSongs = {
     group: 'Colección',
     code: 'Código',
     theme: 'Tema',
+    showType: 'Muestra',
   },
   actions: {
     publish: 'Publicar',

@@ -14,6 +14,7 @@ export const consoleSchedule = {
     horario: 'Horário',
     local: 'Local',
     ultimaData: 'Último dia',
+    tipo: 'Tipo',
   },
   actions: {
     remove: 'Excluir',

@@ -15,6 +15,7 @@ export const consoleSongs = {
     group: 'Coletânea',
     code: 'Código',
     theme: 'Tema',
+    showType: 'Mostra',
   },
   actions: {
     publish: 'Publicar',
