@@ -1,5 +1,5 @@
 import { news } from '@narthex/contract/content/news.resource'
-import { colour, filled, text, time } from '@narthex/contract/fields'
+import { colour, date, filled, text, time } from '@narthex/contract/fields'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { deriveFields } from './derive-fields.ts'
@@ -11,6 +11,7 @@ const form = z
     nota: z._default(z.nullable(text(80)), null),
     cor: z.nullable(colour),
     hora: time,
+    dia: date.check(z.refine(() => true)),
     ordem: z._default(z.int().check(z.lte(99)), 0),
     ativo: z._default(z.boolean(), true),
     tipo: z.enum(['A', 'B']),
@@ -27,6 +28,7 @@ test('each field has the control of its schema, its limits and what it begins wi
     nota: { widget: 'text', isRequired: false, initial: null, empty: null },
     cor: { widget: 'colour', isRequired: false, initial: null, empty: null },
     hora: { widget: 'time', isRequired: true },
+    dia: { widget: 'day', isRequired: true },
     ordem: { widget: 'number', isRequired: false, max: 99, initial: 0 },
     ativo: { widget: 'flag', initial: true },
     tipo: { widget: 'choice', options: ['A', 'B'], isRequired: true },

@@ -98,9 +98,13 @@ function unwrap(schema: Schema): Unwrapped {
   }
 }
 
+/** Finds the control of a shared shape, also where a form checks more of it. */
+const findShape = (core: Schema): WidgetName | undefined =>
+  shapes.get(core) ?? (core._zod.parent && findShape(core._zod.parent))
+
 function findWidget(core: Schema): { readonly widget: WidgetName; readonly options: readonly string[] } {
   const { def } = (core as z.core.$ZodTypes)._zod
-  const shaped = shapes.get(core)
+  const shaped = findShape(core)
   if (shaped) return { widget: shaped, options: [] }
   switch (def.type) {
     case 'string':
