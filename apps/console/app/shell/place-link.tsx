@@ -1,25 +1,25 @@
 import { OfficeIcon } from '@narthex/ui/office/office-icon'
-import { NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { findPlace } from '../navigation/find-places.ts'
+import { findListed, findPlace } from '../navigation/find-places.ts'
 import type { Place } from '../navigation/places.ts'
 
 /** A place of the side list; of a folded one, its sign with a name that appears on it. */
 export function PlaceLink({ place, isFolded }: { place: Place; isFolded: boolean }) {
   const t = useTranslations('consoleFrame.places')
   const { name, path, icon } = place
-  const current = findPlace(useLocation().pathname)
-  const isTabOpen = current?.tabOf === name
+  const open = findPlace(useLocation().pathname)
+  const isListedFor = open !== undefined && findListed(open).name === name
+  const current = open?.name === name ? 'page' : isListedFor || undefined
   return (
-    <NavLink
+    <Link
       to={path}
-      end={path === '/'}
-      {...(isTabOpen && { 'aria-current': 'true' })}
+      aria-current={current}
       title={isFolded ? t(name) : undefined}
       className={`flex min-h-9 items-center gap-3 rounded-control px-2.5 text-sm font-medium text-ink hover:bg-sunken aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-text ${isFolded ? 'justify-center' : ''}`}
     >
       <OfficeIcon name={icon} className="size-5" />
       <span className={isFolded ? 'sr-only' : 'truncate'}>{t(name)}</span>
-    </NavLink>
+    </Link>
   )
 }

@@ -80,6 +80,15 @@ describe('a record of another kind', () => {
     await expect.poll(() => api.typed(1)?.paiId, waiting).toBe(3)
   })
 
+  test('stands in a tab of what it belongs to, which the side list marks', async () => {
+    stubContent('/conteudo/projeto/', { 1: project }, own)
+    const { screen } = await renderOffice('/content/projects')
+    const side = screen.getByRole('navigation', { name: 'Menu principal' })
+    await expect.element(side.getByRole('link', { name: 'Ministérios' })).toHaveAttribute('aria-current', 'true')
+    const tabs = screen.getByRole('navigation', { name: 'Ministérios' })
+    await expect.element(tabs.getByRole('link', { name: 'Projetos' })).toHaveAttribute('aria-current', 'page')
+  })
+
   test('leads to adding the first one where there is none', async () => {
     const api = stubContent('/conteudo/projeto/', { 1: { ...project, paiId: null } }, own)
     api.answers['GET /conteudo/ministerio/'] = { itens: [], proximo: null, total: 0 }
