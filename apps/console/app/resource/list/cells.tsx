@@ -1,4 +1,4 @@
-import { whenText } from '@narthex/client/format/dates'
+import { dateText, whenText } from '@narthex/client/format/dates'
 import { Badge } from '@narthex/ui/badge'
 import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../components/use-date-context.ts'
@@ -15,6 +15,15 @@ export function StateCell({ record }: { record: OfficeRecord }) {
       {t(state)}
     </Badge>
   ) : null
+}
+
+/** A day of the church's calendar (`YYYY-MM-DD`) as people say it. */
+export function DayCell({ day }: { day: string }) {
+  return (
+    <time dateTime={day} className="whitespace-nowrap">
+      {dateText(day, useDateContext())}
+    </time>
+  )
 }
 
 /** A moment as people say it; the whole of it on a longer look. */

@@ -6,14 +6,14 @@ import {
   defineConsoleResource,
   type OfficeRecord,
 } from '../../resource/console-resource.ts'
-import { MomentCell, StateCell } from '../../resource/list/cells.tsx'
+import { DayCell, MomentCell, StateCell } from '../../resource/list/cells.tsx'
 
 /** The columns that lists of reading content have; some have others before or behind them. */
 const columns = {
   titulo: { name: 'titulo', cell: ({ titulo }) => String(titulo) },
   pai: { name: 'pai', cell: ({ pai }) => (pai === null ? null : String(pai)) },
   situacao: { name: 'situacao', cell: (item) => <StateCell record={item} />, width: 'wide' },
-  data: { name: 'data', cell: ({ data }) => <MomentCell moment={`${data}T12:00:00Z`} />, isNumber: true },
+  data: { name: 'data', cell: ({ data }) => <DayCell day={String(data)} />, isNumber: true },
   ordem: { name: 'ordem', cell: ({ ordem }) => String(ordem), isNumber: true, width: 'narrow' },
   dataPublicacao: {
     name: 'dataPublicacao',

@@ -38,6 +38,13 @@ async function openEntry(own: object = {}) {
 }
 
 describe('an entry of the calendar', () => {
+  test('is listed by its day and its time of day, each once', async () => {
+    stubKind('/escritorio/agenda/', [{ ...rehearsal, data: '2020-06-05', ultimaData: '2020-06-05' }])
+    const { screen } = await renderOffice('/site/schedule')
+    const row = screen.getByRole('row', { name: /Ensaio do coral/ })
+    await expect.element(row).toMatchTextContent(/5 de jun\. de 2020\s*19h30/)
+  })
+
   test('repeats as a preset says, up to a day', async () => {
     const { screen, rule, save } = await openEntry()
     await expect.element(rule).toHaveDisplayValue('Não repete')

@@ -1,7 +1,7 @@
 import type { scheduled } from '@narthex/contract/schedule/series.resource'
 import { scheduledCalls } from '@narthex/contract/schedule/series-office.endpoints'
 import { defineConsoleResource } from '../../resource/console-resource.ts'
-import { MomentCell } from '../../resource/list/cells.tsx'
+import { DayCell } from '../../resource/list/cells.tsx'
 import { ClockCell } from '../church/site-cells.tsx'
 
 /** Entries of the calendar besides services and events: classes, rehearsals, meetings. */
@@ -16,12 +16,12 @@ export const scheduleResource = defineConsoleResource<typeof scheduled>({
   list: {
     columns: [
       { name: 'titulo', cell: ({ titulo }) => titulo },
-      { name: 'data', cell: ({ data }) => <MomentCell moment={`${data}T12:00:00Z`} />, isNumber: true },
+      { name: 'data', cell: ({ data }) => <DayCell day={data} />, isNumber: true },
       { name: 'horario', cell: ({ horario }) => <ClockCell time={horario} />, width: 'narrow', isNumber: true },
       { name: 'local', cell: ({ local }) => local },
       {
         name: 'ultimaData',
-        cell: ({ ultimaData }) => <MomentCell moment={`${ultimaData}T12:00:00Z`} />,
+        cell: ({ ultimaData }) => <DayCell day={ultimaData} />,
         isExtra: true,
         isNumber: true,
       },
