@@ -25,12 +25,12 @@ export function LatelyChanged() {
   )
   if (log.state === 'loading') return <Skeleton className="h-28" />
   if (log.state === 'failed') return <LoadFailed onRetry={() => void log.reload()} />
-  const told = groupActs(log.value.itens)
-  if (told.length === 0) return null
+  const lines = groupActs(log.value.itens)
+  if (lines.length === 0) return null
   return (
     <HomeSection title={t('title')}>
       <ul className={homeListClass}>
-        {told.slice(0, shownActs).map((acts) => (
+        {lines.slice(0, shownActs).map((acts) => (
           <ChangeLine key={acts.entry.id} {...acts} />
         ))}
       </ul>

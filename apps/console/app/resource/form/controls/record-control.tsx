@@ -16,8 +16,8 @@ interface OtherKind {
   readonly nameOf: (record: OfficeRecord) => string
 }
 
-/** More of them do not fit into one answer. */
-const most = '200'
+/** The largest number of records that one answer holds. */
+const maxListed = '200'
 
 /** Makes the control that chooses one record of another kind by its name: a course for a lesson. Its value is the id. */
 export function recordControl({ list, place, nameOf }: OtherKind) {
@@ -25,7 +25,7 @@ export function recordControl({ list, place, nameOf }: OtherKind) {
     const t = useTranslations('consoleWidgets.record')
     const { value, onChange, field, hint } = props
     const records = useLoaded(`choose ${place}`, async () => {
-      const query = { limit: most } as never
+      const query = { limit: maxListed } as never
       const { itens } = (await callApi(list, { query })) as unknown as { readonly itens: readonly OfficeRecord[] }
       return itens
     })
@@ -45,7 +45,7 @@ export function recordControl({ list, place, nameOf }: OtherKind) {
         hint={
           <>
             {records.state === 'failed' ? t('failed') : hint} {none}
-            {records.state === 'ready' && known.length === Number(most) && (
+            {records.state === 'ready' && known.length === Number(maxListed) && (
               <Link to={listPath({ place })} className="underline underline-offset-4">
                 {t('more')}
               </Link>
