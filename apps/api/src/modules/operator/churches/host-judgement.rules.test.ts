@@ -10,11 +10,16 @@ const well: HostFacts = {
   machine: ['203.0.113.9'],
   product: { host: 'narthex.example', addresses: ['203.0.113.9'] },
   certificate: { endsAt: inDays(80), names: ['www.mare.example'] },
-  answer: { isThisChurch: true, text: 'answers as this church' },
+  answer: { isThisChurch: true, code: 'ANSWERS', text: 'answers as this church' },
 }
 const elsewhere = { addresses: ['198.51.100.1'], alias: undefined }
-const notHere = { isThisChurch: false, text: 'another server answers there (status 404)' }
-const judge = (facts: Partial<HostFacts>) => judgeHost({ ...well, ...facts }, now)
+const notHere: HostFacts['answer'] = {
+  isThisChurch: false,
+  code: 'ANSWERS_OTHER',
+  text: 'another server answers there (status 404)',
+}
+const judge = (facts: Partial<HostFacts>) =>
+  judgeHost({ ...well, ...facts }, now).map(({ isGood, text }) => ({ isGood, text }))
 
 describe('a host is judged in sentences', () => {
   it('and is well where it points here, its certificate holds and the church answers', () => {

@@ -3,10 +3,11 @@ import { get as getPlain } from 'node:http'
 import { get as getSecure, type RequestOptions } from 'node:https'
 import { networkInterfaces } from 'node:os'
 import { connect } from 'node:tls'
-import type { ChurchScope } from '@narthex/api/platform/scope/scope'
-import type { ProductDomain } from '@narthex/api/platform/tenancy/product-domain'
 import { getChurchByCode } from '@narthex/contract/churches/church.endpoints'
-import { isLoopbackName } from '../outbox/may-read.ts'
+import { isLoopbackName } from '../../../platform/net/loopback-name.ts'
+import { isPublicAddress } from '../../../platform/net/public-addresses.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ProductDomain } from '../../../platform/tenancy/product-domain.ts'
 import type { CertificateFacts, HostFacts } from './host-judgement.rules.ts'
 
 const timeoutMs = 5000
@@ -18,31 +19,52 @@ export interface Inspection {
   readonly domain: ProductDomain
   readonly church: Pick<ChurchScope, 'codigo' | 'uuid'>
   /** Replaces the network in tests: name servers, and the address to connect to instead of the host's own. */
+  /** Asks the host itself only at addresses of the public Internet, of this machine, or where the product itself is. */
+  readonly isGuarded?: boolean
   readonly network?: { readonly nameServers: readonly string[]; readonly address: string }
 }
 
 /** Asks the name servers, the host's certificate and the host itself, by this machine's network. Never fails. */
-export async function inspectHost({ host, domain, church, network }: Inspection): Promise<HostFacts> {
+export async function inspectHost({
+  host,
+  domain,
+  church,
+  isGuarded = false,
+  network,
+}: Inspection): Promise<HostFacts> {
   const resolver = new Resolver({ timeout: timeoutMs / 2, tries: 2 })
   if (network) resolver.setServers(network.nameServers)
   const isLocal = isLoopbackName(host)
   const port = Number(domain.port) || (domain.protocol === 'https:' ? 443 : 80)
-  const place = { host, port, address: network?.address ?? host }
-  const [dns, product, certificate, answer] = await Promise.all([
+  const [dns, product] = await Promise.all([
     isLocal ? nowhere : resolveHost(resolver, host),
     isLoopbackName(domain.hostname) ? nowhere : resolveHost(resolver, domain.hostname),
-    domain.protocol === 'https:' ? readCertificate(place) : undefined,
-    askForChurch(place, domain.protocol, church),
+  ])
+  const machine = listOwnAddresses()
+  const known = [...machine, ...product.addresses]
+  const reachable = dns.addresses.find((each) => isPublicAddress(each) || known.includes(each))
+  const isLocalProduct = isLocal && isLoopbackName(domain.hostname)
+  const address = network?.address ?? (isGuarded && !isLocalProduct ? reachable : host)
+  const place = address === undefined ? undefined : { host, port, address }
+  const [certificate, answer] = await Promise.all([
+    place && domain.protocol === 'https:' ? readCertificate(place) : undefined,
+    place ? askForChurch(place, domain.protocol, church) : notAsked,
   ])
   return {
     host,
     isLocal,
     dns,
-    machine: listOwnAddresses(),
+    machine,
     product: { host: domain.hostname, addresses: product.addresses },
     certificate,
     answer,
   }
+}
+
+const notAsked: HostFacts['answer'] = {
+  isThisChurch: false,
+  code: 'NOT_ASKED',
+  text: 'was not asked: it has no address that may be called',
 }
 
 const nowhere: HostFacts['dns'] = { addresses: [], alias: undefined }
@@ -116,15 +138,21 @@ async function askForChurch(
   }
   try {
     const { status, body } = await request(protocol === 'https:' ? getSecure : getPlain, options)
-    if (readUuid(body) === uuid) return { isThisChurch: true, text: 'answers as this church' }
+    if (readUuid(body) === uuid) return { isThisChurch: true, code: 'ANSWERS', text: 'answers as this church' }
     const isProduct = body.includes('"HOST_UNKNOWN"')
     const reason = isProduct
       ? 'answers as the product, but not as this church: the proxy does not pass the Host header on'
       : `another server answers there (status ${status})`
-    return { isThisChurch: false, text: reason }
+    return { isThisChurch: false, code: isProduct ? 'ANSWERS_WITHOUT_HOST' : 'ANSWERS_OTHER', text: reason }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    return { isThisChurch: false, text: `does not answer at port ${port} (${code ?? message})` }
+    const reason = code ?? message
+    return {
+      isThisChurch: false,
+      code: 'ANSWERS_NOT',
+      detail: reason,
+      text: `does not answer at port ${port} (${reason})`,
+    }
   }
 }
 
