@@ -14,7 +14,7 @@ const actSchema = z.strictObject({
 })
 export type AuditEntry = z.infer<typeof actSchema>
 
-/** `acao` limits the list to one kind. Refused calls (`CALL_REFUSED`) are listed by that alone, and kept for 90 days. */
+/** `acao` limits the list to one kind. Refused calls (`CALL_REFUSED`), kept for 90 days, and the looks of support (`SUPPORT_VIEWED`) are listed by that alone. */
 export const listAudit = defineEndpoint({
   id: 'listAudit',
   method: 'GET',

@@ -12,8 +12,8 @@ import {
   passkeyCreationSchema,
   recoveryCodesSchema,
   securitySettingsSchema,
-  typedTotp,
 } from './factor.schemas.ts'
+import { typedTotp } from './factor-codes.ts'
 import { secondStepSchema } from './second-step.schemas.ts'
 
 /** A passkey of the office is made at the office (decision 0180); its proofs are those of its own session. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { id, instant } from '../fields.ts'
 import { factorNameLength } from '../limits.ts'
 import { required } from '../validation/text.ts'
+import { typedRecoveryCode, typedTotp } from './factor-codes.ts'
 import { describedPasskey } from './second-step.schemas.ts'
 
 /** Second factors of an account. */
@@ -89,13 +90,6 @@ export const creationOptionsSchema = z.strictObject({
   attestation: z.literal('none'),
 })
 export type CreationOptions = z.infer<typeof creationOptionsSchema>
-
-/** Spaces between the digits are accepted. */
-export const typedTotp = z.string().check(
-  z.overwrite((text) => text.replace(/\s/g, '')),
-  z.regex(/^\d{6}$/),
-)
-export const typedRecoveryCode = z.string().check(z.minLength(1), z.maxLength(40))
 
 /** A second factor, or a recovery code in its place. */
 export const factorProofSchema = z.discriminatedUnion('tipo', [

@@ -4,9 +4,7 @@ import { moduleCodes } from '../church-codes.ts'
 import { looks } from '../churches/looks.ts'
 import { colour, id, image, instant, text } from '../fields.ts'
 import { locales } from '../locale.ts'
-import { type Permission, permissions, staffRoles } from '../permissions.ts'
-
-const permissionNames = Object.keys(permissions) as [Permission, ...Permission[]]
+import { permissions, staffRoles } from '../permissions.ts'
 
 /** The church whose office this is, as every screen needs it; public, so that the login page can show it. */
 export const officeChurchSchema = z.strictObject({
@@ -26,6 +24,15 @@ export const officeChurchSchema = z.strictObject({
 })
 export type OfficeChurch = z.infer<typeof officeChurchSchema>
 
+/** The support access that a church has open now. */
+export const openSupportSchema = z.strictObject({
+  id,
+  /** Moment at which it ends by itself. */
+  expiraEm: instant,
+  /** Support may also change, not only read. */
+  flagEscrita: z.boolean(),
+})
+
 /** A session of the office: who works, what they may do, and until when. */
 export const officeSessionSchema = z.strictObject({
   user: accountSchema,
@@ -34,7 +41,7 @@ export const officeSessionSchema = z.strictObject({
   /** Roles that are suspended until the account has a second factor, which this church requires of its staff. */
   rolesSuspensas: z.array(z.enum(staffRoles)),
   /** Everything that the roles bring, suspended ones left out. */
-  permissoes: z.array(z.enum(permissionNames)),
+  permissoes: z.array(z.enum(permissions)),
   flagSegundoFator: z.boolean(),
   /** The last login or proof in this session. */
   provadaEm: instant,
@@ -42,6 +49,8 @@ export const officeSessionSchema = z.strictObject({
   provaAte: instant,
   /** The session ends then unless it is used before. */
   expiraEm: instant,
+  /** Support may look into this office now; `flagPropria`: this session is support's own, and `user` its operator. */
+  suporte: z.nullable(z.strictObject({ ...openSupportSchema.shape, flagPropria: z.boolean() })),
   igreja: officeChurchSchema,
 })
 export type OfficeSession = z.infer<typeof officeSessionSchema>

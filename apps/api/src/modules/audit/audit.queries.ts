@@ -1,5 +1,5 @@
 import type { AuditedAct } from '@narthex/contract/audit/audited-acts'
-import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm'
 import { auditoria } from '../../platform/audit/audit.tables.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { Slice } from '../../platform/database/page.ts'
@@ -13,7 +13,10 @@ export async function deleteActs({ church, tx }: ChurchWork, acao: AuditedAct, b
   await tx.delete(auditoria).where(and(ofChurch(auditoria, church), isOld))
 }
 
-/** Filter of the log by kind of act or chat channel. Refused calls are listed only if `acao` asks for them. */
+/** Acts that are listed only where `acao` asks for them: they are many. */
+const askedForAlone = ['CALL_REFUSED', 'SUPPORT_VIEWED'] as const satisfies readonly AuditedAct[]
+
+/** Filter of the log by kind of act or chat channel. */
 export interface ActFilter {
   readonly acao?: AuditedAct | undefined
   readonly canal?: ChatChannelId | undefined
@@ -22,7 +25,7 @@ export interface ActFilter {
 const isListed = (scope: ChurchScope, { acao, canal }: ActFilter) =>
   and(
     ofChurch(auditoria, scope),
-    acao ? eq(auditoria.acao, acao) : ne(auditoria.acao, 'CALL_REFUSED'),
+    acao ? eq(auditoria.acao, acao) : notInArray(auditoria.acao, [...askedForAlone]),
     canal && sql`${auditoria.detalhes} ->> 'canal' = ${String(canal)}`,
   )
 

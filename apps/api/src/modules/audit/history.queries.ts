@@ -15,9 +15,9 @@ const isOfRecord = (church: ChurchScope, { kind, id }: NamedRecord) =>
   and(ofChurch(historico, church), eq(historico.tipo, kind), eq(historico.registro, id))
 
 export function listChanges({ church, tx }: ChurchWork, record: NamedRecord, { isBehind, limit }: Part) {
-  const { id, acao, momento, accountId, antes, depois } = historico
+  const { id, acao, momento, accountId, acessoSuporteId, antes, depois } = historico
   return tx
-    .select({ place: historyOrder.place, id, acao, momento, accountId, antes, depois })
+    .select({ place: historyOrder.place, id, acao, momento, accountId, acessoSuporteId, antes, depois })
     .from(historico)
     .where(and(isOfRecord(church, record), isBehind))
     .orderBy(...historyOrder.orderBy)

@@ -22,7 +22,7 @@ export async function listHistory(work: ChurchWork, record: Told, query: ListQue
 }
 
 function toChange(
-  { id, acao, momento, antes, depois }: ChangeRow,
+  { id, acao, momento, acessoSuporteId, antes, depois }: ChangeRow,
   { hidden, veiled }: Told,
   usuario: RecordChange['usuario'],
 ): RecordChange {
@@ -36,6 +36,7 @@ function toChange(
     acao: acao as AuditedAct,
     momento: momento.toISOString(),
     usuario,
+    flagSuporte: acessoSuporteId !== null,
     campos: names.map((campo) => ({ campo, antes: tell(campo, antes), depois: tell(campo, depois) })),
   }
 }

@@ -27,7 +27,9 @@ interface KnownSession {
  * Identifies the caller by their bearer token or their cookie. Sessions and roles are cached until the bus announces a
  * change of the person; while the bus is disconnected the cache is not used. So an ended session is refused at once.
  */
-export function createAuthenticator(platform: Needs<'bus' | 'transactions'>): Authenticator {
+export function createAuthenticator(
+  platform: Needs<'bus' | 'transactions'>,
+): Pick<Authenticator, 'byToken' | 'byCookie'> {
   const people = createTrustedCache<AccountId, ReadonlyMap<string, KnownSession>>(
     platform.bus,
     { max: remembered },

@@ -1,9 +1,9 @@
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { AccountId } from '../../platform/ids.ts'
+import { hashSecret, randomSecret } from '../../platform/secrets.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { findCode, findExpiry, removeCodes, replaceCode, spendCode } from './codes.queries.ts'
 import { type CodePurpose, codeLifetimesMs } from './codes.rules.ts'
-import { hashSecret, randomSecret } from './secrets.rules.ts'
 
 export interface IssuedCode {
   readonly codigo: string

@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2'
 import { boundedQueue } from '../../platform/bounded-queue.ts'
 import { busy } from '../../platform/errors/domain-error.ts'
+import { randomSecret } from '../../platform/secrets.ts'
 import type { JudgedPassword } from './password-judgement.service.ts'
-import { randomSecret } from './secrets.rules.ts'
 
 /** Parameters of argon2id (the library's default algorithm), as recommended by OWASP. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const

@@ -27,6 +27,15 @@ export async function judgePassword(
   const address = email?.replace('@', ' ')
   const person = [nome, sobrenome, nome && sobrenome ? nome + sobrenome : undefined]
   const context = [churchName, call.church.codigo, call.church.slug, address, ...person]
+  return judgeAgainst(context, password, path)
+}
+
+/** Refuses a new password that is easy to guess by someone who knows these words. Throws VALIDATION at `path`. */
+export async function judgeAgainst(
+  context: readonly (string | undefined)[],
+  password: string,
+  path: string,
+): Promise<JudgedPassword> {
   if (isGuessable(password, context, await commonPasswords()))
     throw invalid([{ path, message: code('PASSWORD_COMMON') }])
   return password as JudgedPassword

@@ -3,6 +3,7 @@ import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { CallSource, MemberCall } from '../../platform/http/route.ts'
 import type { AccountId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
+import { hashSecret, randomSecret } from '../../platform/secrets.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { recordAct } from '../audit/audit.service.ts'
@@ -14,7 +15,6 @@ import { removeCodes, removeCodesEverywhere } from './codes.queries.ts'
 import { entryCodes } from './codes.rules.ts'
 import { deviceName } from './devices.rules.ts'
 import { mailNewDevice } from './mails.service.ts'
-import { hashSecret, randomSecret } from './secrets.rules.ts'
 import {
   endSession,
   endSessionsEverywhere,

@@ -6,6 +6,7 @@ import { staffInvitationRoutes } from './invitations/staff-invitations.routes.ts
 import { officeFileUses } from './office.file-uses.ts'
 import { officePersonalData } from './office.personal-data.ts'
 import { officeRoutes } from './office.routes.ts'
+import { supportRoutes } from './support/support.routes.ts'
 
 /**
  * The office as a place: its sessions, who is invited to them, and what it does with records of every kind – finds them, publishes drafts at their
@@ -14,7 +15,7 @@ import { officeRoutes } from './office.routes.ts'
 export const office = defineModule({
   name: 'office',
   needs: ['auth', 'churches', 'members', 'users'],
-  routes: (needs) => [...officeRoutes(needs), ...staffInvitationRoutes(needs)],
+  routes: (needs) => [...officeRoutes(needs), ...staffInvitationRoutes(needs), ...supportRoutes(needs)],
   workers: ({ kinds }) => [draftWorker(kinds), bulkWorker(kinds), trashWorker(kinds)],
   personalData: officePersonalData,
   fileUses: officeFileUses,

@@ -1,7 +1,7 @@
 import type { FactorProof } from '@narthex/contract/auth/factor.schemas'
 import type { SecondStep } from '@narthex/contract/auth/second-step.schemas'
 import type { OfficeSession } from '@narthex/contract/office/session.schemas'
-import { DomainError, unauthenticated } from '../../platform/errors/domain-error.ts'
+import { churchInactive, DomainError, unauthenticated } from '../../platform/errors/domain-error.ts'
 import { createMemberCall, type MemberCall, type VisitorCall } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { LoginAccount } from '../auth/accounts.service.ts'
@@ -60,6 +60,7 @@ async function requireStaff(call: VisitorCall, account: LoginAccount): Promise<v
   const member = await requireEntry(call, account)
   const roles = await call.inChurch((work) => listRoles(work, member.id))
   if (roles.length === 0) throw new DomainError('NO_STAFF_ROLE')
+  if (call.church.isSuspended && !roles.includes('ROLE_SUPER_ADMIN')) throw churchInactive()
 }
 
 /** The session that the browser had before ends: its cookie is overwritten. */

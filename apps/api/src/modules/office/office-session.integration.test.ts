@@ -42,7 +42,7 @@ describe('the session of an office', () => {
       pessoa: { id: ana.memberId, nome: 'Ana' },
       roles: ['ROLE_ADMIN_CONTENT'],
       rolesSuspensas: [],
-      permissoes: ['content.publish', 'content.write', 'media'],
+      permissoes: ['classes', 'content.publish', 'content.write', 'media', 'people.find'],
       flagSegundoFator: false,
       provadaEm: '2026-03-01T12:00:00.000Z',
       provaAte: '2026-03-01T12:10:00.000Z',

@@ -8,6 +8,16 @@ import { getCaller } from '../auth/accounts.service.ts'
 import { filterProtectedAccounts } from '../auth/factors/staff-requirement.service.ts'
 import { findOwnSession } from '../auth/sessions.service.ts'
 import { getOfficeChurch } from './office-church.service.ts'
+import { readOpenSupport } from './support/support-access.service.ts'
+import { readSupportSession } from './support/support-sessions.service.ts'
+
+/** The session of support that calls. Throws UNAUTHENTICATED if it has just ended. */
+export async function getSupportSession(
+  platform: Needs<'clock' | 'database' | 'domain' | 'keys'>,
+  call: MemberCall,
+): Promise<OfficeSession> {
+  return { ...(await readSupportSession(platform, call)), igreja: await getOfficeChurch(platform, call) }
+}
 
 /** The caller's session of the office. Throws UNAUTHENTICATED if it has just ended. */
 export async function getOfficeSession(platform: Needs<'domain'>, call: MemberCall): Promise<OfficeSession> {
@@ -26,6 +36,7 @@ export async function getOfficeSession(platform: Needs<'domain'>, call: MemberCa
     flagSegundoFator: (await filterProtectedAccounts(call, [actor.accountId])).has(actor.accountId),
     ...describeProof(session.confirmadaEm ?? session.criadaEm),
     expiraEm: session.expiraEm.toISOString(),
+    suporte: await readOpenSupport(call),
     igreja,
   }
 }
@@ -38,5 +49,5 @@ export const describeProof = (provenAt: Date) => ({
 
 function listPermissions(roles: readonly StaffRole[]): Permission[] {
   const brought = new Set(roles.flatMap((role) => rolePermissions[role]))
-  return (Object.keys(permissions) as Permission[]).filter((name) => brought.has(name))
+  return permissions.filter((name) => brought.has(name))
 }

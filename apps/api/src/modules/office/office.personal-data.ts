@@ -6,6 +6,7 @@ import { presenca, rascunho, registroVersao } from '../../platform/resources/edi
 import { lixeira } from '../../platform/resources/trash/trash.tables.ts'
 import { visao } from '../../platform/resources/views/views.tables.ts'
 import { conviteEquipe } from './invitations/staff-invitations.tables.ts'
+import { acessoSuporte } from './support/support.tables.ts'
 
 /** Records that a person wrote as staff. They belong to the church and stay, without the author. */
 const drafts = rowsOfPerson({ table: rascunho, of: rascunho, kept: { accountId: null } })
@@ -44,13 +45,28 @@ const sentInvitations = rowsOfPerson({
   kept: { invitedBy: null },
 })
 
+/** Support accesses that a person opened or ended: the church keeps them, without whose they were. */
+const openedSupport = rowsOfPerson({
+  table: acessoSuporte,
+  of: { accountId: acessoSuporte.openedBy },
+  tells: { motivo: acessoSuporte.motivo, abertoEm: acessoSuporte.abertoEm, expiraEm: acessoSuporte.expiraEm },
+  kept: { openedBy: null },
+})
+const endedSupport = rowsOfPerson({
+  table: acessoSuporte,
+  of: { accountId: acessoSuporte.endedBy },
+  kept: { endedBy: null },
+})
+
 export const officePersonalData: readonly PersonalData[] = [
   drafts,
   trash,
-  { ...batches, tables: [...batches.tables, 'lote_item'] },
+  { ...batches, tables: [...batches.tables, 'lote_item', 'lote_linha'] },
   presence,
   invitations,
   { ...sentInvitations, tables: [] },
+  { ...openedSupport, tables: [...openedSupport.tables, 'sessao_suporte'] },
+  { ...endedSupport, tables: [] },
   {
     ...versions,
     async erase(work, person) {

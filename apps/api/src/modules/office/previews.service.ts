@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { ModuleCode } from '@narthex/contract/church-codes'
 import type { previewOrder } from '@narthex/contract/office/preview.endpoints'
 import type * as z from 'zod/mini'
@@ -17,6 +16,7 @@ import {
 } from '../../platform/resources/previewing/show-values.ts'
 import { isAllowed, type KindRow } from '../../platform/resources/resource-kind.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { hashSecret, randomSecret } from '../../platform/secrets.ts'
 import { toOrigin } from '../../platform/tenancy/product-domain.ts'
 import { inUnkeptTransaction } from '../../platform/work/unkept-transaction.ts'
 
@@ -30,8 +30,6 @@ export const previewPath = '/previa'
 export const previewKey = 'codigo'
 
 type PreviewNeeds = Platform & Pick<Assembled, 'kinds' | 'settings'>
-
-const hashCode = (code: string) => createHash('sha256').update(code).digest('base64url')
 
 /** The address of a page with values that are not saved. They are tried first, so that what is wrong is told here. */
 export async function openPagePreview(platform: PreviewNeeds, call: MemberCall, order: z.output<typeof previewOrder>) {
@@ -49,11 +47,11 @@ export async function openPagePreview(platform: PreviewNeeds, call: MemberCall, 
   }
   const { row, moment } = await tryPreview(platform, call.church, preview)
   findPagePath(previewed, pagina, row)
-  const code = randomBytes(32).toString('base64url')
+  const code = randomSecret()
   const expiraEm = new Date(call.clock().getTime() + codeMs)
   // A moment that was not chosen passes with the clock; one that is still to come is kept.
   const momento = preview.momento ?? (moment > call.clock() ? moment : null)
-  await call.inChurch((work) => insertPreview(work, { ...preview, momento, hash: hashCode(code), expiraEm }))
+  await call.inChurch((work) => insertPreview(work, { ...preview, momento, hash: hashSecret(code), expiraEm }))
   return {
     endereco: `${toOrigin(platform.domain, call.church)}${previewPath}?${previewKey}=${code}`,
     expiraEm: expiraEm.toISOString(),
@@ -67,7 +65,7 @@ export function takePreview(
   church: ChurchScope,
   code: string,
 ): Promise<Preview | undefined> {
-  return transactions.inChurch(church, (work) => takePreviewRow(work, hashCode(code)))
+  return transactions.inChurch(church, (work) => takePreviewRow(work, hashSecret(code)))
 }
 
 /** Writes the values of a preview in a transaction that is not kept; answers the path of the page that shows them. */

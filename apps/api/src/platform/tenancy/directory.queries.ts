@@ -10,14 +10,15 @@ import type { HostKey } from './host.ts'
 
 const organisationColumns = sql`
   o.id, o.uuid, null::text as codigo, o.slug, o.id as "organizacaoId", o.flag_ativo as "flagAtivo", o.versao,
-  null::text[] as "embedHosts",
+  false as "flagSuspensa", null::text[] as "embedHosts",
   (select nome from dominio p where p.organizacao_id = o.id and p.flag_principal) as "hostPrincipal"`
 const organisation = sql`
   select 'organisation' as kind, ${organisationColumns}, null::json as organizacao from organizacao o`
 // With its organisation, so that finding one's own organisation takes no statement of its own.
 const church = sql`
   select 'church' as kind, i.id, i.uuid, i.codigo, i.slug, i.organizacao_id as "organizacaoId",
-         i.flag_ativo as "flagAtivo", i.versao, i.hosts_incorporacao as "embedHosts",
+         i.flag_ativo as "flagAtivo", i.versao, i.suspensa_em is not null as "flagSuspensa",
+         i.hosts_incorporacao as "embedHosts",
          (select nome from dominio p where p.igreja_id = i.id and p.flag_principal) as "hostPrincipal",
          (select to_json(o) from (
            select 'organisation' as kind, ${organisationColumns} from organizacao o where o.id = i.organizacao_id

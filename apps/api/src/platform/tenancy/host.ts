@@ -37,6 +37,11 @@ export function officeHostKey(header: string | undefined, marker: string): HostK
   return code.includes('.') ? 'none' : { tipo: 'CODIGO', nome: code }
 }
 
+/** Whether a host is the one of the product's operators: `admin.marker`. */
+export function isOperatorHost(header: string | undefined, marker: string): boolean {
+  return parseHost(header) === `${officeLabel}.${marker}`
+}
+
 /**
  * The directory's key of a host (specification §1). `marker` is the product's own domain, lower case.
  * Only `code.marker` carries a code: the bare marker and deeper names are looked up whole,

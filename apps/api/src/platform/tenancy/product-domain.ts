@@ -24,6 +24,11 @@ export function officeOrigin(domain: ProductDomain, { label }: { readonly label:
   return originAt(domain, `${label}.admin.${domain.hostname}`)
 }
 
+/** Where the console of the product's operators begins, without a trailing slash. */
+export function operatorOrigin(domain: ProductDomain): string {
+  return originAt(domain, `admin.${domain.hostname}`)
+}
+
 /** The product's own address, without a trailing slash. */
 export function originOfProduct(domain: ProductDomain): string {
   return originAt(domain, domain.hostname)

@@ -2,7 +2,7 @@ import { unauthenticated } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { AccountId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { ChurchWork, KeyedWork } from '../../../platform/work/church-work.ts'
 import { recordAct } from '../../audit/audit.service.ts'
 import { type AccountRow, lockAccount, setCurrentAccount, updateAccount } from '../accounts.queries.ts'
 import { removeCodesEverywhere } from '../codes.queries.ts'
@@ -56,7 +56,7 @@ export async function addFactor(
 }
 
 /** Replaces the recovery codes of an account. The transaction must act as this account. */
-export async function makeRecoveryCodes(work: ChurchWork, accountId: AccountId): Promise<string[]> {
+export async function makeRecoveryCodes(work: KeyedWork, accountId: AccountId): Promise<string[]> {
   const codes = newRecoveryCodes()
   const key = work.keys('recovery codes')
   const hashes = codes.map((code) => hashRecoveryCode(key, accountId, code))

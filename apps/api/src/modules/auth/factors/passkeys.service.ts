@@ -5,7 +5,7 @@ import type { CallSource } from '../../../platform/http/route.ts'
 import type { AccountId } from '../../../platform/ids.ts'
 import type { Keys } from '../../../platform/keys.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { KeyedWork } from '../../../platform/work/church-work.ts'
 import type { AccountRow } from '../accounts.queries.ts'
 import { advanceCounter, listPasskeys, type PasskeyRow } from './passkeys.queries.ts'
 import {
@@ -78,7 +78,7 @@ export async function verifyCreation(
 /** The options with which a browser uses one of the person's passkeys; undefined if they have none for this site. */
 export async function getRequestOptions(
   platform: Needs<'domain'>,
-  work: ChurchWork,
+  work: KeyedWork,
   {
     accountId,
     codigo,
@@ -102,7 +102,7 @@ export interface ShownPasskey {
 /** Verifies an assertion with the person's passkeys for `codigo`. A counter that does not rise means a cloned passkey. */
 export async function verifyAssertion(
   platform: Needs<'domain'>,
-  work: ChurchWork,
+  work: KeyedWork,
   { accountId, codigo, resposta, source }: ShownPasskey,
 ): Promise<'proven' | 'wrong' | 'cloned'> {
   const party = toRelyingParty(platform.domain, source.host)

@@ -6,7 +6,7 @@ import type { AccountId } from '../../../platform/ids.ts'
 import type { Keys } from '../../../platform/keys.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { unseal } from '../../../platform/seal.ts'
-import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { KeyedWork } from '../../../platform/work/church-work.ts'
 import { verifyAssertion } from './passkeys.service.ts'
 import { listRecoveryCodes, spendRecoveryCode } from './recovery-codes.queries.ts'
 import { hashRecoveryCode } from './recovery-codes.rules.ts'
@@ -24,7 +24,7 @@ export interface GivenProof {
 /** Verifies a proof with the factors of an account and uses it up. The transaction must act as this account. */
 export async function takeProof(
   platform: Needs<'domain'>,
-  work: ChurchWork,
+  work: KeyedWork,
   { accountId, codigo, prova, source }: GivenProof,
 ): Promise<'proven' | 'wrong' | 'cloned'> {
   switch (prova.tipo) {
@@ -39,7 +39,7 @@ export async function takeProof(
   }
 }
 
-async function takeTotp(work: ChurchWork, accountId: AccountId, typed: string): Promise<boolean> {
+async function takeTotp(work: KeyedWork, accountId: AccountId, typed: string): Promise<boolean> {
   const totp = await findTotp(work.tx, accountId)
   if (!totp) return false
   const { now } = work
