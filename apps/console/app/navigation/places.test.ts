@@ -18,8 +18,19 @@ test('each place stands at a screen, once, and has a label in every language', (
 })
 
 test('what someone may not do, and what their church does not have, is absent', () => {
+  const ofTheBible = ['bible', 'dailyVerse']
+  const ofRecordings = ['videos', 'videoChannel', 'podcast', 'podcastShow', 'podcastDirectories']
   const ofTheSite = ['services', 'schedule', 'banners', 'pastors']
-  expect(names(worker)).toEqual(['home', 'news', 'ministries', 'projects', 'songs', ...ofTheSite])
+  expect(names(worker)).toEqual([
+    'home',
+    'news',
+    'ministries',
+    'projects',
+    ...ofTheBible,
+    'songs',
+    ...ofRecordings,
+    ...ofTheSite,
+  ])
   const forSettings = names({ ...worker, permissoes: ['settings'] })
   expect(forSettings).toEqual(expect.arrayContaining(['home', 'menu', 'congregations']))
   expect(forSettings).not.toContain('services')
@@ -28,7 +39,9 @@ test('what someone may not do, and what their church does not have, is absent', 
     'home',
     'ministries',
     'projects',
+    ...ofTheBible,
     'songs',
+    ...ofRecordings,
     ...ofTheSite,
   ])
 })
@@ -42,7 +55,7 @@ test('the current place is the one that the address begins with, and the start o
 test('what belongs together is one place of the side list, with a tab for each', () => {
   const lessons = findPlace('/content/lessons/4')
   expect(lessons && findListed(lessons).name).toBe('courses')
-  expect(lessons && findTabs(lessons).map(({ name }) => name)).toEqual(['courses', 'classes', 'lessons'])
+  expect(lessons && findTabs(lessons).map(({ name }) => name)).toEqual(['courses', 'classes', 'lessons', 'attendance'])
   for (const { tabOf } of places) if (tabOf) expect(places.find(({ name }) => name === tabOf)?.tabOf).toBeUndefined()
 })
 

@@ -13,11 +13,20 @@ export const patterns = {
   courses: '/content/courses',
   classes: '/content/classes',
   lessons: '/content/lessons',
+  attendance: '/content/attendance',
   publications: '/content/publications',
   publicationTypes: '/content/publication-types',
   studies: '/content/studies',
   studySeries: '/content/study-series',
+  studyReaders: '/content/study-readers',
+  bible: '/content/bible',
+  dailyVerse: '/content/daily-verse',
   songs: '/content/songs',
+  videos: '/content/videos',
+  videoChannel: '/content/video-channel',
+  podcast: '/content/podcast',
+  podcastShow: '/content/podcast-show',
+  podcastDirectories: '/content/podcast-directories',
   media: '/content/media',
   services: '/site/services',
   schedule: '/site/schedule',
@@ -29,9 +38,18 @@ export const patterns = {
   siteHome: '/site/home',
   profile: '/settings/profile',
   modules: '/settings/modules',
+  embedding: '/settings/embedding',
+  privacy: '/settings/privacy',
+  products: '/settings/products',
+  sender: '/settings/sender',
   team: '/settings/team',
+  support: '/settings/support',
   /** Where the mail of an invitation leads: someone who is in by then goes on to the home. */
   welcome: '/welcome',
+  /** Where the mail to a reply address leads, with a code: its reader need not work at the office. */
+  replyAddress: '/reply-address',
+  /** Where support comes in from the operators' console, and finds itself once its access is over. */
+  supportEntrance: '/support',
   start: '/start',
   startStep: '/start/:step',
 } as const
@@ -57,7 +75,10 @@ export interface Place {
   readonly tabOf?: PlaceName
 }
 
-export type PlaceName = Exclude<keyof typeof patterns, 'welcome' | 'start' | 'startStep'>
+export type PlaceName = Exclude<
+  keyof typeof patterns,
+  'welcome' | 'replyAddress' | 'supportEntrance' | 'start' | 'startStep'
+>
 
 /** The navigation: one table for side list, phone bar, search and home. */
 export const places: readonly Place[] = [
@@ -117,6 +138,15 @@ export const places: readonly Place[] = [
     tabOf: 'studies',
   },
   {
+    name: 'studyReaders',
+    group: 'content',
+    path: patterns.studyReaders,
+    icon: 'talk',
+    permission: 'content.write',
+    module: 'MOD_CELULA',
+    tabOf: 'studies',
+  },
+  {
     name: 'courses',
     group: 'content',
     path: patterns.courses,
@@ -146,6 +176,15 @@ export const places: readonly Place[] = [
     tabOf: 'courses',
   },
   {
+    name: 'attendance',
+    group: 'content',
+    path: patterns.attendance,
+    icon: 'school',
+    permission: 'classes',
+    module: 'MOD_EBD',
+    tabOf: 'courses',
+  },
+  {
     name: 'publications',
     group: 'content',
     path: patterns.publications,
@@ -165,12 +204,67 @@ export const places: readonly Place[] = [
     tabOf: 'publications',
   },
   {
+    name: 'bible',
+    group: 'content',
+    path: patterns.bible,
+    icon: 'book',
+    permission: 'content.write',
+  },
+  {
+    name: 'dailyVerse',
+    group: 'content',
+    path: patterns.dailyVerse,
+    icon: 'book',
+    permission: 'content.write',
+    tabOf: 'bible',
+  },
+  {
     name: 'songs',
     group: 'content',
     path: patterns.songs,
     icon: 'music',
     permission: 'content.write',
     isAddedTo: true,
+  },
+  {
+    name: 'videos',
+    group: 'content',
+    path: patterns.videos,
+    icon: 'screen',
+    permission: 'content.write',
+    isAddedTo: true,
+  },
+  {
+    name: 'videoChannel',
+    group: 'content',
+    path: patterns.videoChannel,
+    icon: 'screen',
+    permission: 'content.write',
+    tabOf: 'videos',
+  },
+  {
+    name: 'podcast',
+    group: 'content',
+    path: patterns.podcast,
+    icon: 'mic',
+    permission: 'content.write',
+    isAddedTo: true,
+  },
+  {
+    name: 'podcastShow',
+    group: 'content',
+    path: patterns.podcastShow,
+    icon: 'mic',
+    permission: 'content.write',
+    tabOf: 'podcast',
+  },
+  {
+    name: 'podcastDirectories',
+    group: 'content',
+    path: patterns.podcastDirectories,
+    icon: 'mic',
+    permission: 'content.write',
+    tabOf: 'podcast',
   },
   { name: 'media', group: 'content', path: patterns.media, icon: 'picture', permission: 'media' },
   {
@@ -225,5 +319,10 @@ export const places: readonly Place[] = [
   { name: 'look', group: 'site', path: patterns.look, icon: 'sun', permission: 'settings' },
   { name: 'profile', group: 'settings', path: patterns.profile, icon: 'church', permission: 'settings' },
   { name: 'modules', group: 'settings', path: patterns.modules, icon: 'checklist', permission: 'settings' },
+  { name: 'sender', group: 'settings', path: patterns.sender, icon: 'mail', permission: 'settings' },
+  { name: 'privacy', group: 'settings', path: patterns.privacy, icon: 'info', permission: 'settings' },
+  { name: 'products', group: 'settings', path: patterns.products, icon: 'link', permission: 'settings' },
+  { name: 'embedding', group: 'settings', path: patterns.embedding, icon: 'share', permission: 'settings' },
   { name: 'team', group: 'settings', path: patterns.team, icon: 'people', permission: 'roles.grant' },
+  { name: 'support', group: 'settings', path: patterns.support, icon: 'info', permission: 'support.open' },
 ]

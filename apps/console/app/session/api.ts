@@ -2,6 +2,7 @@ import { createCaller } from '@narthex/client/calls/create-caller'
 import { ApiError, type CallExtras, createApiClient } from '@narthex/contract/client'
 import type { CallInput, Endpoint, Success } from '@narthex/contract/endpoint'
 import { httpTransport } from '@narthex/contract/http-transport'
+import { patterns } from '../navigation/places.ts'
 import { askAtDesk } from './desk.ts'
 import { useOffice } from './office.ts'
 import { noticeRefusal } from './renew-access.ts'
@@ -38,6 +39,7 @@ async function sendFromOffice<E extends Endpoint>(
     return await client.call(endpoint, input, extras)
   } catch (error) {
     if (!(error instanceof ApiError) || sessionCalls.has(endpoint.id)) throw error
+    if (error.code === 'UNAUTHENTICATED' && isSupport()) location.assign(patterns.supportEntrance)
     const question = findQuestion(error)
     if (question && (await askAtDesk(question))) return sendFromOffice(endpoint, input, extras)
     if (error.code === 'FORBIDDEN') noticeRefusal()
@@ -45,7 +47,11 @@ async function sendFromOffice<E extends Endpoint>(
   }
 }
 
+/** Whether the session of this window was support's: no password opens it again. */
+const isSupport = () => useOffice.getState().session?.suporte?.flagPropria === true
+
 function findQuestion({ code }: ApiError) {
   if (code === 'REAUTHENTICATION_REQUIRED') return 'proof'
-  return code === 'UNAUTHENTICATED' && useOffice.getState().state === 'in' ? 'login' : undefined
+  const isOut = code === 'UNAUTHENTICATED' && useOffice.getState().state === 'in'
+  return isOut && !isSupport() ? 'login' : undefined
 }

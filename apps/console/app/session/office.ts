@@ -27,8 +27,14 @@ export function useOfficeSession(): OfficeSession {
   return session
 }
 
-/** Whether the person at this window may do something. */
+/** Whether this window is support's, let in to read alone. */
+export const useIsReadingSupport = (): boolean => useOffice(({ session }) => isReadingSupport(session))
+
+const isReadingSupport = (session: OfficeSession | undefined) =>
+  session?.suporte?.flagPropria === true && !session.suporte.flagEscrita
+
+/** Whether the person at this window may do something. Support that was let in to read does nothing. */
 export function useMay(permission: Permission | undefined): boolean {
   const session = useOffice((office) => office.session)
-  return session !== undefined && isAdmitted(session, { permission })
+  return session !== undefined && !isReadingSupport(session) && isAdmitted(session, { permission })
 }

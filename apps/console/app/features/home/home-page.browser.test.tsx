@@ -56,23 +56,27 @@ describe('the home of the office', () => {
   })
 
   test('shows an editor their unfinished work and what goes live soon, and nothing of settings or of others', async () => {
-    const api = stubNews({
-      1: 'Mutirão no sábado',
-      2: { titulo: 'Batismo', situacao: 'PUBLICADO', dataPublicacao: inTwoDays },
-      3: { titulo: 'Coral', publicarEm: inTwoDays, flagRascunho: true },
-    })
-    api.answers['GET /conteudo/noticia/lixeira/'] = {
-      itens: [{ id: 6, titulo: 'Aviso antigo', removidoEm: inTwoDays, expiraEm: inTwoDays, usuario: null }],
-      proximo: null,
-      total: 1,
+    const api = stubNews({})
+    const seven = [1, 2, 3, 4, 5, 6].map((id) => ({ tipo: 'devocional', id, titulo: `Dia ${id}`, flagNoAr: false }))
+    api.answers['GET /escritorio/pendente'] = {
+      rascunhos: [{ tipo: 'noticia', id: 1, titulo: 'Mutirão no sábado', flagNoAr: true }, ...seven],
+      agendados: [{ tipo: 'noticia', id: 2, titulo: 'Batismo', publicarEm: inTwoDays }],
+      lixeira: [{ tipo: 'noticia', id: 6, titulo: 'Aviso antigo', expiraEm: inTwoDays }],
     }
     const { screen } = await renderOffice('/')
-    await expect.element(screen.getByRole('region', { name: /^Rascunhos/ })).toMatchTextContent('Mutirão no sábado')
+    const drafts = screen.getByRole('region', { name: /^Rascunhos/ })
+    await expect.element(drafts).toMatchTextContent('Mutirão no sábado')
+    await expect.element(drafts).toMatchTextContent('mudanças que não estão no ar')
+    expect(drafts.getByRole('listitem').elements()).toHaveLength(6)
+    await expect
+      .element(drafts.getByRole('link', { name: 'Devocionais', exact: true }))
+      .toHaveAttribute('href', '/content/devotionals?situacao=RASCUNHO')
     await expect.element(screen.getByRole('region', { name: /sete dias/ })).toMatchTextContent('Batismo')
-    await expect.element(screen.getByRole('region', { name: /sete dias/ })).toMatchTextContent('Coral')
-    await expect.element(screen.getByRole('region', { name: /lixeira/ })).toMatchTextContent('Aviso antigo')
+    await expect
+      .element(screen.getByRole('region', { name: /lixeira/ }).getByRole('link', { name: /^Aviso antigo/ }))
+      .toHaveAttribute('href', '/content/news/trash')
     await expectAccessible(screen.container)
-    expect(api.asked.filter((call) => !call.startsWith('GET /conteudo/'))).toEqual([])
+    expect(api.asked).toEqual(['GET /escritorio/pendente'])
   })
 
   test('tells who changed what, with the way to take it back', async () => {
@@ -109,7 +113,7 @@ describe('the home of the office', () => {
       .toHaveAttribute('href', '/content/news/new')
     const goTo = screen.getByRole('region', { name: 'Ir para' })
     await expect.element(goTo).not.toBeInTheDocument()
-    await page.viewport(390, 844)
+    await page.viewport(390, 3200)
     await expect.element(goTo.getByRole('link', { name: 'Notícias' })).toBeVisible()
     await expectTouchable(screen.container)
   })

@@ -6,16 +6,16 @@ import { useState } from 'react'
 import { Link, Navigate, useOutletContext } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../components/page-head.tsx'
+import { kinds } from '../../kinds.ts'
 import { findAdditions, isAdmitted, placesFor } from '../../navigation/find-places.ts'
 import { type PlaceName, pathTo, places } from '../../navigation/places.ts'
 import { useMay, useOfficeSession } from '../../session/office.ts'
 import { readStart } from '../wizard/start-calls.ts'
 import { wasStartOffered } from '../wizard/start-offered.ts'
-import { kindsWithDrafts } from './kinds-with-drafts.ts'
 import { LatelyChanged } from './lately-changed.tsx'
 import { MenuOffer } from './menu-offer.tsx'
 import { StartChecklist } from './start-checklist.tsx'
-import { WaitingKind } from './waiting-kind.tsx'
+import { WaitingWork } from './waiting-work.tsx'
 
 /** Places whose records are added most weeks. */
 const oftenAdded: readonly PlaceName[] = ['news', 'devotionals', 'services', 'banners']
@@ -54,9 +54,10 @@ function Home({ children }: { children?: React.ReactNode }) {
   const session = useOfficeSession()
   const { onSearch } = useOutletContext<{ readonly onSearch: () => void }>()
   const mayAudit = useMay('audit.read')
-  const kinds = kindsWithDrafts.filter((kind) =>
-    isAdmitted(session, places.find(({ name }) => name === kind.place) ?? {}),
-  )
+  const hasKinds = kinds.some(({ hasTrash, place }) => {
+    const entry = places.find(({ name }) => name === place)
+    return hasTrash && entry && isAdmitted(session, entry)
+  })
   const hasPlaces = placesFor(session).some(({ name }) => name !== 'home')
   return (
     <div className="max-w-240">
@@ -76,16 +77,7 @@ function Home({ children }: { children?: React.ReactNode }) {
       <div className="grid grid-cols-1 gap-8">
         {children}
         <Additions />
-        {kinds.length > 0 && (
-          <div>
-            <div className="peer grid grid-cols-1 gap-8 empty:hidden">
-              {kinds.map((kind) => (
-                <WaitingKind key={kind.type} entry={kind} />
-              ))}
-            </div>
-            <p className="hidden text-muted peer-empty:block">{t('calm')}</p>
-          </div>
-        )}
+        {hasKinds && <WaitingWork />}
         {mayAudit && <LatelyChanged />}
         {hasPlaces && <Places />}
       </div>

@@ -12,6 +12,7 @@ import { toolClass } from '../../components/buttons.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { useFailure } from '../../components/use-failure.ts'
 import { pathTo } from '../../navigation/places.ts'
+import { FormLock } from '../../resource/form/form-lock.tsx'
 import { useOfficeSession } from '../../session/office.ts'
 import { closeStart, passStep, readStart } from './start-calls.ts'
 import { markStartOffered } from './start-offered.ts'
@@ -88,7 +89,9 @@ function WizardStep({ start, steps, step }: WizardStepProps) {
           </Notice>
         )}
         <WizardProvider value={moves}>
-          <Screen start={value} onStart={(next) => update(() => next)} />
+          <FormLock>
+            <Screen start={value} onStart={(next) => update(() => next)} />
+          </FormLock>
         </WizardProvider>
       </section>
     </div>
