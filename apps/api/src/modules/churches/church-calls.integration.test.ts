@@ -57,6 +57,7 @@ describe('the church calls', () => {
       telefone: 'canary-videira',
       email: 'canary-videira@example.org',
       flagAtivo: true,
+      flagSuspensa: false,
       flagChatBot: false,
       facebookPixelCode: null,
       codigoPlano: null,

@@ -137,9 +137,10 @@ export async function replaceModules(work: ChurchWork, codes: readonly ModuleCod
     .where(eq(igreja.id, work.church.igrejaId))
 }
 
+/** Sets the hosts that may frame embedded views, and raises the version of that. */
 export async function saveEmbedHosts({ church, tx }: ChurchWork, hosts: readonly string[]): Promise<void> {
   await tx
     .update(igreja)
-    .set({ hostsIncorporacao: [...hosts] })
+    .set({ hostsIncorporacao: [...hosts], versaoIncorporacao: sql`${igreja.versaoIncorporacao} + 1` })
     .where(eq(igreja.id, church.igrejaId))
 }

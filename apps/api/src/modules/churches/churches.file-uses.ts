@@ -1,5 +1,5 @@
 import type { FileUse } from '../../platform/files/file-uses.ts'
-import { banner, igreja, igrejaAppMenu, igrejaVisual, pastor } from './churches.tables.ts'
+import { banner, igreja, igrejaAppMenu, igrejaPrivacidade, igrejaVisual, pastor } from './churches.tables.ts'
 
 /** Places at which churches use files of the media library. */
 export const churchFileUses: readonly FileUse[] = [
@@ -16,6 +16,13 @@ export const churchFileUses: readonly FileUse[] = [
     key: [igrejaVisual.igrejaId],
     columns: [igrejaVisual.logo],
     kind: 'VISUAL',
+    record: null,
+  },
+  {
+    table: igrejaPrivacidade,
+    key: [igrejaPrivacidade.igrejaId],
+    columns: [igrejaPrivacidade.pt, igrejaPrivacidade.en, igrejaPrivacidade.es],
+    kind: 'PRIVACIDADE',
     record: null,
   },
   {

@@ -13,6 +13,7 @@ import {
   igrejaInicio,
   igrejaMetodoPagamento,
   igrejaModulo,
+  igrejaProduto,
   igrejaVisual,
   organizacao,
   pastor,
@@ -102,6 +103,14 @@ const listNear = ({ igrejaId }: ChurchScope) =>
     },
   )
 
+/** A secret is not read: whether there is one is what the menu asks. */
+const productColumns = {
+  produto: igrejaProduto.produto,
+  modo: igrejaProduto.modo,
+  url: igrejaProduto.url,
+  segredo: sql<string | null>`case when ${igrejaProduto.segredo} is not null then 'SIM' end`,
+}
+
 /** Stored data for the frame of a page and for the church calls. */
 export type FrameRow = Awaited<ReturnType<typeof findFrame>>
 
@@ -146,6 +155,10 @@ export async function findFrame({ church, tx }: ChurchWork) {
         row: jsonRow(pastorColumns),
         orderBy: [pastor.ordem, pastor.id],
         where: isNull(pastor.removidoEm),
+      }),
+      produtos: jsonList(igrejaProduto, church, {
+        row: jsonRow(productColumns),
+        orderBy: [igrejaProduto.produto],
       }),
       transmissoes: listNear(church),
       presenca: presenceColumn(church),

@@ -15,7 +15,8 @@ import {
   listMenu,
   listShownBanners,
 } from './churches.service.ts'
-import { setEmbedHosts } from './embed-hosts.service.ts'
+import { setEmbedHosts } from './office/embedding.service.ts'
+import { getPrivacyText } from './office/privacy.service.ts'
 
 export function churchRoutes(
   platform: Needs<'cache' | 'database' | 'directory' | 'domain' | 'thirdParties' | 'transactions'>,
@@ -37,6 +38,7 @@ export function churchRoutes(
     route(endpoints.listBanners, async (call) => ok(await listShownBanners(call))),
     route(endpoints.listCongregations, async (call) => ok((await getFrame(call)).congregacoes)),
     route(endpoints.listServices, async (call) => ok((await getFrame(call)).cultos)),
+    route(endpoints.getPrivacyText, async ({ query, ...call }) => ok(await getPrivacyText(call, query.idioma))),
     route(endpoints.listPastors, async (call) => ok((await getFrame(call)).pastores)),
     route(endpoints.listClients, async ({ tenant, query: { organizacao, latitude, longitude } }) => {
       const from = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined

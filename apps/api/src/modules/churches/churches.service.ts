@@ -22,6 +22,7 @@ import { byName, nearestFirst, type Point } from './churches.rules.ts'
 import { listOffer } from './home-offer.rules.ts'
 import { listServices } from './kept-lists.queries.ts'
 import { withConnectedProducts } from './menu.rules.ts'
+import { listConnected } from './products.rules.ts'
 
 /** Data for the frame of a church's site. */
 export interface Frame extends Omit<NonNullable<FrameRow>, 'igreja' | 'slugOrganizacao' | 'inicio' | keyof Visual> {
@@ -77,8 +78,8 @@ function toTimed({ dataPublicacao, dataFimPublicacao, ...banner }: Frame['banner
 
 /** The church's menu, without what leads to third-party products that are not connected. */
 export async function listMenu(platform: Needs<'thirdParties'>, call: ChurchCall): Promise<Frame['menu']> {
-  const { menu } = await getFrame(call)
-  return withConnectedProducts(menu, platform.thirdParties)
+  const { menu, produtos } = await getFrame(call)
+  return withConnectedProducts(menu, listConnected(platform.thirdParties, produtos))
 }
 
 /** The church's language (BCP 47), read within a transaction without the rest of the frame. */
@@ -110,11 +111,20 @@ function toFrame({ igreja, slugOrganizacao, corApp, logo, aparencia, inicio, ...
     flagExigeSegundoFator: ___,
     versaoPerfil: ____,
     versaoModulos: _____,
+    versaoIncorporacao: ______,
+    versaoProdutos: _______,
     dataCadastro,
+    suspensaEm,
     idioma,
     ...fields
   } = igreja
-  const church = { ...fields, slugOrganizacao, idioma: wireLanguage(idioma), dataCadastro: dataCadastro.toISOString() }
+  const church = {
+    ...fields,
+    slugOrganizacao,
+    idioma: wireLanguage(idioma),
+    flagSuspensa: suspensaEm !== null && !fields.flagAtivo,
+    dataCadastro: dataCadastro.toISOString(),
+  }
   const visual = { corApp: corApp ?? productsVisual.corApp, logo, aparencia: aparencia ?? defaultLook }
   return { church, visual, home: inicio ?? productsChoice, ...lists }
 }

@@ -1,7 +1,11 @@
+import type { ModuleCode } from '@narthex/contract/church-codes'
 import type { Address, SocialLinks } from '@narthex/contract/churches/church.schemas'
 import type { HomeChoice } from '@narthex/contract/churches/home.schemas'
 import { defaultLook, looks } from '@narthex/contract/churches/looks'
 import type { StartStep } from '@narthex/contract/churches/start.settings'
+import type { RichText } from '@narthex/contract/content/rich-text'
+import { productModes } from '@narthex/contract/third-parties/products.settings'
+import { thirdPartyProducts } from '@narthex/contract/third-parties/third-party-products'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/columns.ts'
 
@@ -32,6 +36,8 @@ export const igreja = pgTable('igreja', {
   historia: text(),
   imagens: jsonb().$type<string[]>().notNull().default([]),
   flagAtivo: boolean().notNull().default(true),
+  /** Since when the operator has suspended it; such a church is not active. */
+  suspensaEm: instant(),
   facebookPixelCode: text(),
   codigoPlano: text(),
   dataCadastro: instant().notNull().defaultNow(),
@@ -46,11 +52,20 @@ export const igreja = pgTable('igreja', {
   /** Hosts of others that may frame its embedded views. */
   hostsIncorporacao: text().array().notNull().default([]),
   versao: integer().notNull().default(1),
-  /** The changes of its profile and of its modules; `versao` counts every change of the site. */
+  /** The changes of its profile, of its modules and of the sites that may embed; `versao` counts every change of the site. */
   versaoPerfil: integer().notNull().default(0),
   versaoModulos: integer().notNull().default(0),
+  versaoIncorporacao: integer().notNull().default(0),
+  versaoProdutos: integer().notNull().default(0),
   /** Staff rights here sleep until their holder has a second factor. */
   flagExigeSegundoFator: boolean().notNull().default(false),
+})
+
+/** Modules that the churches of a plan may switch on; the operator's, which churches read. */
+export const plano = pgTable('plano', {
+  codigo: text().notNull(),
+  nome: text().notNull(),
+  modulos: text().array().$type<ModuleCode[]>().notNull(),
 })
 
 /** Address of a tenant: a code below the product's own domain, or a whole host name. */
@@ -92,6 +107,39 @@ export const igrejaComeco = pgTable('igreja_comeco', {
   situacao: text({ enum: ['EM_CURSO', 'ADIADO', 'CONCLUIDO'] }).notNull(),
   passos: text().array().$type<StartStep[]>().notNull(),
   versao,
+})
+
+/** The church's own privacy policy, by language. */
+export const igrejaPrivacidade = pgTable('igreja_privacidade', {
+  igrejaId,
+  pt: jsonb().$type<RichText>(),
+  en: jsonb().$type<RichText>(),
+  es: jsonb().$type<RichText>(),
+  versao,
+})
+
+/** The sender of the church's mails; `findSender` (platform/mail) reads it too. */
+export const igrejaRemetente = pgTable('igreja_remetente', {
+  igrejaId,
+  nome: text(),
+  responderPara: text(),
+  /** The last address that was confirmed. */
+  responderEmUso: text(),
+  codigoHash: text(),
+  codigoEnviadoEm: instant(),
+  codigoExpiraEm: instant(),
+  versao,
+})
+
+/** How the church uses a product of a third party. */
+export const igrejaProduto = pgTable('igreja_produto', {
+  igrejaId,
+  produto: text({ enum: thirdPartyProducts }).notNull(),
+  modo: text({ enum: productModes }).notNull(),
+  url: text(),
+  /** Sealed. */
+  segredo: text(),
+  segredoEm: instant(),
 })
 
 export const igrejaModulo = pgTable('igreja_modulo', { igrejaId, codigo: text().notNull() })

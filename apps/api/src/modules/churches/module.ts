@@ -5,7 +5,7 @@ import { churchOfficeRoutes } from './office/church-office.routes.ts'
 
 export const churches = defineModule({
   name: 'churches',
-  needs: ['audit', 'members'],
+  needs: ['audit', 'members', 'rich-text'],
   routes: (needs) => [...churchRoutes(needs), ...churchOfficeRoutes(needs)],
   fileUses: churchFileUses,
 })

@@ -22,6 +22,7 @@ export const bannerService: ResourceService<typeof banners, StoredBanner> = {
   record: bannerRecord,
   subject: 'banner',
   read: statements.find,
+  readAll: statements.findAll,
   list: { columns: bannerColumns, rows: statements.rows, count: statements.count },
   add: async (work, form) => statements.insert(work, { ...toStored(form), ordem: await order.findEnd(work) }),
   set: (work, held, form) => statements.update(work, held, toStored(form)),

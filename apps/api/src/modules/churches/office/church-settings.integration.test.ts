@@ -1,7 +1,9 @@
 import { moduleCodes } from '@narthex/contract/church-codes'
+import { churchEmbedding } from '@narthex/contract/churches/embedding.settings'
 import { churchHome } from '@narthex/contract/churches/home.settings'
 import { churchLook } from '@narthex/contract/churches/look.settings'
 import { churchModules } from '@narthex/contract/churches/modules.settings'
+import { churchPrivacy } from '@narthex/contract/churches/privacy.settings'
 import { churchProfile } from '@narthex/contract/churches/profile.settings'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createOwnCall } from '../../../platform/http/route.ts'
@@ -9,7 +11,7 @@ import type { Person } from '../../../testing/people.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
 import { describeChurch, openFoundedChurch, setVisual } from '../churches.editing.service.ts'
 
-const all = [churchProfile, churchModules, churchLook, churchHome] as const
+const all = [churchProfile, churchModules, churchLook, churchHome, churchEmbedding, churchPrivacy] as const
 
 describe('the settings of a church', () => {
   const test = setUpChurches({ farol: {}, videira: {}, lagoa: {} })
@@ -74,7 +76,7 @@ describe('the settings of a church', () => {
     const get = async (path: string) => (await test.call('GET', path, { office })).body
     expect(await get(churchLook.path)).toEqual({ corApp: '#4b5563', logo: null, aparencia: 'glass', versao: 0 })
     expect(await get(churchHome.path)).toMatchObject({ atalhos: [], secoes: [], convites: [], versao: 0 })
-    expect(await get(churchModules.path)).toEqual({ modulos: [], dependentes: [], versao: 0 })
+    expect(await get(churchModules.path)).toEqual({ modulos: [], dependentes: [], modulosDoPlano: null, versao: 0 })
     expect(await get(churchProfile.path)).toMatchObject({ nome: 'Igreja lagoa', codigo: 'lagoa', versao: 0 })
   })
 
@@ -183,6 +185,45 @@ describe('the settings of a church', () => {
     const shown = itens.filter(({ flagExibido }: { flagExibido: boolean }) => flagExibido)
     expect(itens).toHaveLength(menu.length)
     expect(shown.map(({ codigo }: { codigo: string }) => codigo)).toEqual(['SOBRE', 'EVENTO', 'BIBLIA'])
+  })
+
+  it('give the church’s own privacy policy to readers, clean and in a language that it has', async () => {
+    const text = (words: string, ...marks: object[]) => ({
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: words, ...(marks.length > 0 && { marks }) }] }],
+    })
+    const shown = async (language: string) =>
+      (await test.call('GET', `/igreja/${test.farol.slug}/privacidade/?idioma=${language}`)).body
+    await save(churchPrivacy.path, { pt: null, en: null, es: null })
+    expect(await shown('pt')).toEqual({ texto: null, idioma: null })
+    const evil = { type: 'link', attrs: { href: 'javascript:alert(1)' } }
+    await save(churchPrivacy.path, { pt: text('Guardamos pouco.', evil), en: text('We keep little.'), es: null })
+    expect(await shown('en')).toEqual({ texto: text('We keep little.'), idioma: 'en' })
+    expect(await shown('es')).toEqual({ texto: text('Guardamos pouco.'), idioma: 'pt' })
+    expect(await save(churchPrivacy.path, { pt: 'no document', en: null, es: null })).toMatchObject({ status: 400 })
+    const { itens } = await read(`${churchPrivacy.path}historico`)
+    expect(itens[0].campos).toContainEqual({ campo: 'en', antes: null, depois: text('We keep little.') })
+  })
+
+  it('takes each site that may embed once, no number of a machine, and keeps the older call in step', async () => {
+    const { path } = churchEmbedding
+    const saved = await save(path, { hosts: ['a.example.org', 'a.example.org', '*.b.example.org'] })
+    expect(saved.body.hosts).toEqual(['a.example.org', '*.b.example.org'])
+    expect(await save(path, { hosts: ['192.0.2.70'] })).toMatchObject({ status: 400, body: { code: 'VALIDATION' } })
+    expect((await read(`/igreja/${test.farol.codigo}/incorporacao`)).hosts).toEqual(saved.body.hosts)
+    const older = await test.call('PUT', `/igreja/${test.farol.codigo}/incorporacao`, {
+      office: admin,
+      body: { hosts: ['c.example.org'] },
+    })
+    expect(older.body).toEqual({ hosts: ['c.example.org'] })
+    expect(await read(path)).toEqual({ hosts: ['c.example.org'], versao: saved.body.versao + 1 })
+    const { itens } = await read(`${path}historico`)
+    expect(itens[0].campos).toEqual([
+      { campo: 'hosts', antes: ['a.example.org', '*.b.example.org'], depois: ['c.example.org'] },
+    ])
+    expect(
+      (await read(`${churchProfile.path}historico`)).itens.map(({ acao }: { acao: string }) => acao),
+    ).not.toContain('EMBED_HOSTS_SET')
   })
 })
 

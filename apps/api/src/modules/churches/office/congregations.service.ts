@@ -31,6 +31,7 @@ export const congregationService: ResourceService<typeof congregations, StoredCo
   record: congregationRecord,
   subject: 'congregacao',
   read: statements.find,
+  readAll: statements.findAll,
   list: { columns: congregationColumns, rows: statements.rows, count: statements.count },
   add: async (work, form) => statements.insert(work, { ...form, ordem: await order.findEnd(work) }),
   set: statements.update,

@@ -10,6 +10,8 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { listHistory } from '../../audit/history.service.ts'
 import { menuItemRecord } from '../churches.records.ts'
 import { withConnectedProducts } from '../menu.rules.ts'
+import { listProductChoices } from '../products.queries.ts'
+import { listConnected } from '../products.rules.ts'
 import { menuColumns } from './menu.columns.ts'
 
 type StoredItem = typeof menuColumns.table.$inferSelect
@@ -21,7 +23,8 @@ const trash = trashStatements(menuColumns.table)
 export function menuService({ thirdParties }: Needs<'thirdParties'>): ResourceService<typeof menuItems, StoredItem> {
   const statements = tableStatements(menuColumns.table, async (work: ChurchWork, stored: readonly StoredItem[]) => {
     const { modules } = await work.facts()
-    const connected = new Set(withConnectedProducts(stored.map(toMenuItem), thirdParties).map(({ id }) => id))
+    const products = listConnected(thirdParties, await listProductChoices(work))
+    const connected = new Set(withConnectedProducts(stored.map(toMenuItem), products).map(({ id }) => id))
     return stored.map((row) => {
       const item = toMenuItem(row)
       return { ...item, flagExibido: item.flagAtivo && connected.has(item.id) && leadsSomewhere(item, modules) }
@@ -31,6 +34,7 @@ export function menuService({ thirdParties }: Needs<'thirdParties'>): ResourceSe
     record: menuItemRecord,
     subject: 'item',
     read: statements.find,
+    readAll: statements.findAll,
     list: { columns: menuColumns, rows: statements.rows, count: statements.count },
     add: async (work, form) => statements.insert(work, { ...toStored(form), ordem: await order.findEnd(work) }),
     set: (work, held, form) => statements.update(work, held, toStored(form)),

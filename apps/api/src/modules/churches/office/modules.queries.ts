@@ -6,6 +6,15 @@ import { queryRows } from '../../../platform/database/database.ts'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 
+/** The modules of the church's plan; null where it has none, or one that does not bind it. */
+export async function findPlanModules({ church, tx }: ChurchWork): Promise<ModuleCode[] | null> {
+  const [row] = await queryRows<{ modulos: ModuleCode[] }>(
+    tx,
+    sql`select p.modulos from igreja i join plano p on p.codigo = i.codigo_plano where i.id = ${church.igrejaId}`,
+  )
+  return row?.modulos ?? null
+}
+
 export async function findModules({ church, tx }: ChurchWork) {
   const [row] = await queryRows<{ modulos: ModuleCode[]; versao: number }>(
     tx,

@@ -1,9 +1,10 @@
 import { churchModules } from '@narthex/contract/churches/modules.settings'
+import { invalid } from '../../../platform/errors/domain-error.ts'
 import { type SettingsService, settingsActs } from '../../../platform/resources/settings-acts.ts'
 import { listHistory } from '../../audit/history.service.ts'
 import { replaceModules } from '../churches.editing.queries.ts'
 import { listRecords } from '../churches.records.ts'
-import { findModules, listDependants } from './modules.queries.ts'
+import { findModules, findPlanModules, listDependants } from './modules.queries.ts'
 
 /** The church's modules. Data of a module that is switched off is kept and comes back with it. */
 export const moduleService: SettingsService<typeof churchModules> = {
@@ -11,9 +12,15 @@ export const moduleService: SettingsService<typeof churchModules> = {
   subject: ({ modulos }) => ({ modulos: modulos.join(' ') }),
   async read(work) {
     const { modulos, versao } = await findModules(work)
-    return { modulos, versao, dependentes: await listDependants(work) }
+    return { modulos, versao, dependentes: await listDependants(work), modulosDoPlano: await findPlanModules(work) }
   },
-  set: (work, _, { modulos }) => replaceModules(work, modulos),
+  async set(work, before, { modulos }) {
+    const { modulosDoPlano } = before
+    const added = modulos.filter((module) => !before.modulos.includes(module))
+    if (modulosDoPlano && added.some((module) => !modulosDoPlano.includes(module)))
+      throw invalid([{ path: 'body.modulos', message: 'Not in the plan of the church' }])
+    await replaceModules(work, modulos)
+  },
   history: listHistory,
 }
 

@@ -22,6 +22,7 @@ export const pastorService: ResourceService<typeof pastors, StoredPastor> = {
   record: pastorRecord,
   subject: 'pastor',
   read: statements.find,
+  readAll: statements.findAll,
   list: { columns: pastorColumns, rows: statements.rows, count: statements.count },
   add: async (work, form) => statements.insert(work, { ...form, ordem: await order.findEnd(work) }),
   set: statements.update,

@@ -31,6 +31,7 @@ export const weeklyService: ResourceService<typeof services, StoredService> = {
   record: serviceRecord,
   subject: 'culto',
   read: statements.find,
+  readAll: statements.findAll,
   list: { columns: serviceColumns, rows: statements.rows, count: statements.count },
   async add(work, form) {
     const id = await statements.insert(work, { ...form, dataAlteracao: work.now })
