@@ -3,6 +3,7 @@ import { filled, flagText, id, instant } from '../fields.ts'
 import { recordsPerPage } from '../limits.ts'
 import { externalId } from '../resources/editing.schemas.ts'
 import { defineResource } from '../resources/resource.ts'
+import { exportCalls, importCalls } from '../resources/table-calls.ts'
 import { version } from '../versions.ts'
 import { bannerSchema } from './church.schemas.ts'
 
@@ -43,7 +44,7 @@ export const banners = defineResource({
   path: '/escritorio/banner/',
   isPublic: true,
   pages: { INICIO: '/' },
-  may: { read: 'content.write', write: 'content.write' },
+  may: { read: 'content.write', write: 'content.write', export: 'content.write' },
   form,
   example: { titulo: 'Batismo no rio', url: '/event/1', dataFimPublicacao: '2030-03-01T12:00:00Z' },
   row,
@@ -67,6 +68,8 @@ export const banners = defineResource({
     listTrash: { id: 'listBannersInTrash', summary: 'Banners in the trash, the last removed first' },
     restore: { id: 'restoreBanner', summary: 'Takes a banner out of the trash', act: 'BANNER_RESTORED' },
     purge: { id: 'purgeBanner', summary: 'Removes a banner from the trash for good', act: 'BANNER_PURGED' },
+    ...exportCalls({ one: 'Banner', plural: 'banners' }),
+    ...importCalls({ one: 'Banner', plural: 'banners' }),
   },
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { latitudeText, longitudeText, reference } from '../fields.ts'
+import { locales } from '../locale.ts'
 import {
   bannerSchema,
   churchSchema,
@@ -14,6 +15,7 @@ import {
   serviceSchema,
   visualSchema,
 } from './church.schemas.ts'
+import { privacyTextSchema } from './privacy.settings.ts'
 
 const bySlug = { access: 'public', church: { param: 'slug' }, params: z.strictObject({ slug: reference }) } as const
 const byQuery = { access: 'public', church: { query: 'igreja' }, query: z.strictObject({ igreja: reference }) } as const
@@ -55,6 +57,19 @@ export const listPaymentMethods = defineEndpoint({
   about: 'none',
   example: { params: { slug: 'videira' } },
   responses: { 200: z.array(paymentMethodSchema) },
+})
+
+/** Null where the church wrote none: its page then says what the product does. */
+export const getPrivacyText = defineEndpoint({
+  id: 'getPrivacyText',
+  method: 'GET',
+  path: '/igreja/{slug}/privacidade/',
+  summary: "The church's own privacy policy, in the language asked for or in one that it has",
+  ...bySlug,
+  about: 'none',
+  example: { params: { slug: 'videira' } },
+  query: z.strictObject({ idioma: z.optional(z.enum(locales)) }),
+  responses: { 200: privacyTextSchema },
 })
 
 export const listMenuItems = defineEndpoint({

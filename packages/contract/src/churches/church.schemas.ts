@@ -44,6 +44,8 @@ export const churchSchema = z.strictObject({
   historia: z.nullable(text(50_000)),
   imagens: z.array(image),
   flagAtivo: z.boolean(),
+  /** Not active for a while, by the operator's decision. */
+  flagSuspensa: z.boolean(),
   facebookPixelCode: z.nullable(z.string().check(z.regex(/^\d{5,20}$/))),
   codigoPlano: z.nullable(text(50)),
   dataCadastro: instant,

@@ -3,6 +3,7 @@ import { filled, id } from '../fields.ts'
 import { recordsPerPage } from '../limits.ts'
 import { externalId } from '../resources/editing.schemas.ts'
 import { defineResource } from '../resources/resource.ts'
+import { exportCalls, importCalls } from '../resources/table-calls.ts'
 import { version } from '../versions.ts'
 import { congregationSchema } from './church.schemas.ts'
 import { hasWholePoint } from './point.ts'
@@ -37,7 +38,7 @@ export const congregations = defineResource({
   path: '/escritorio/congregacao/',
   isPublic: true,
   pages: { INICIO: '/', SOBRE: '/about' },
-  may: { read: 'settings', write: 'settings' },
+  may: { read: 'settings', write: 'settings', export: 'settings' },
   form,
   example: { nome: 'Zona norte', responsavel: 'Rute Alves' },
   row,
@@ -71,5 +72,7 @@ export const congregations = defineResource({
     },
     order: { id: 'orderCongregations', summary: 'Sets the order of the congregations', act: 'CONGREGATIONS_ORDERED' },
     history: { id: 'listCongregationChanges', summary: 'What was changed of a congregation, the newest first' },
+    ...exportCalls({ one: 'Congregation', plural: 'congregations' }),
+    ...importCalls({ one: 'Congregation', plural: 'congregations' }),
   },
 })

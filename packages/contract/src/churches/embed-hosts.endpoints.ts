@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { reference } from '../fields.ts'
 
 /** A host name, or all hosts below it: `example.org`, `*.example.org`; with a port if it is not the default one. */
-const embedHost = z
+export const embedHost = z
   .string()
   .check(z.maxLength(253), z.regex(/^(?:\*\.)?(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}(?::\d{1,5})?$/))
 

@@ -4,6 +4,7 @@ import { filled, flagText, id, link } from '../fields.ts'
 import { recordsPerPage } from '../limits.ts'
 import { externalId } from '../resources/editing.schemas.ts'
 import { defineResource } from '../resources/resource.ts'
+import { exportCalls, importCalls } from '../resources/table-calls.ts'
 import { version } from '../versions.ts'
 import { modulesOfMenu } from './module-places.ts'
 
@@ -50,7 +51,7 @@ export const menuItems = defineResource({
   path: '/escritorio/menu/',
   isPublic: true,
   pages: { INICIO: '/' },
-  may: { read: 'settings', write: 'settings' },
+  may: { read: 'settings', write: 'settings', export: 'settings' },
   form,
   example: { codigo: 'OUTRO', url: 'https://example.org/loja', pt: 'Loja', en: 'Shop', es: 'Tienda' },
   row,
@@ -79,5 +80,7 @@ export const menuItems = defineResource({
     listTrash: { id: 'listMenuItemsInTrash', summary: 'Menu items in the trash, the last removed first' },
     restore: { id: 'restoreMenuItem', summary: 'Takes a menu item out of the trash', act: 'MENU_ITEM_RESTORED' },
     purge: { id: 'purgeMenuItem', summary: 'Removes a menu item from the trash for good', act: 'MENU_ITEM_PURGED' },
+    ...exportCalls({ one: 'MenuItem', plural: 'items of the menu' }),
+    ...importCalls({ one: 'MenuItem', plural: 'items of the menu' }),
   },
 })

@@ -33,6 +33,8 @@ const form = z.strictObject({
 
 const row = z.extend(form, {
   versao: versionOrNone,
+  /** Those that can be switched on; null where no plan bounds the church. One outside that is on stays on. */
+  modulosDoPlano: z.nullable(z.array(module)),
   /** Number of dependants by module, whether it is on or off. Modules without dependants are omitted. */
   dependentes: z.array(z.strictObject({ modulo: module, tipo: z.enum(moduleDependants), total: z.int() })),
 })

@@ -3,6 +3,7 @@ import { filled, id } from '../fields.ts'
 import { recordsPerPage } from '../limits.ts'
 import { externalId } from '../resources/editing.schemas.ts'
 import { defineResource } from '../resources/resource.ts'
+import { exportCalls, importCalls } from '../resources/table-calls.ts'
 import { version } from '../versions.ts'
 import { pastorSchema } from './church.schemas.ts'
 
@@ -24,7 +25,7 @@ export const pastors = defineResource({
   path: '/escritorio/pastor/',
   isPublic: true,
   pages: { SOBRE: '/about' },
-  may: { read: 'content.write', write: 'content.write' },
+  may: { read: 'content.write', write: 'content.write', export: 'content.write' },
   form,
   example: { nome: 'Rute Alves', funcao: 'Pastora' },
   row,
@@ -48,5 +49,7 @@ export const pastors = defineResource({
     listTrash: { id: 'listPastorsInTrash', summary: 'Pastors in the trash, the last removed first' },
     restore: { id: 'restorePastor', summary: 'Takes a pastor out of the trash', act: 'PASTOR_RESTORED' },
     purge: { id: 'purgePastor', summary: 'Removes a pastor from the trash for good', act: 'PASTOR_PURGED' },
+    ...exportCalls({ one: 'Pastor', plural: 'pastors' }),
+    ...importCalls({ one: 'Pastor', plural: 'pastors' }),
   },
 })

@@ -3,6 +3,7 @@ import { filled, flagText, id } from '../fields.ts'
 import { recordsPerPage } from '../limits.ts'
 import { externalId } from '../resources/editing.schemas.ts'
 import { defineResource } from '../resources/resource.ts'
+import { exportCalls, importCalls } from '../resources/table-calls.ts'
 import { version } from '../versions.ts'
 import { serviceSchema } from './church.schemas.ts'
 
@@ -29,7 +30,7 @@ export const services = defineResource({
   path: '/escritorio/culto/',
   isPublic: true,
   pages: { INICIO: '/', SOBRE: '/about' },
-  may: { read: 'content.write', write: 'content.write' },
+  may: { read: 'content.write', write: 'content.write', export: 'content.write' },
   form,
   example: { nome: 'Culto da noite', diaSemana: 0, horario: '19:00' },
   row,
@@ -66,5 +67,7 @@ export const services = defineResource({
     listTrash: { id: 'listServicesInTrash', summary: 'Weekly services in the trash, the last removed first' },
     restore: { id: 'restoreService', summary: 'Takes a weekly service out of the trash', act: 'SERVICE_RESTORED' },
     purge: { id: 'purgeService', summary: 'Removes a weekly service from the trash for good', act: 'SERVICE_PURGED' },
+    ...exportCalls({ one: 'Service', plural: 'weekly services' }),
+    ...importCalls({ one: 'Service', plural: 'weekly services' }),
   },
 })

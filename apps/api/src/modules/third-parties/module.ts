@@ -3,6 +3,6 @@ import { thirdPartyRoutes } from './third-parties.routes.ts'
 
 export const thirdParties = defineModule({
   name: 'third-parties',
-  needs: ['audit', 'auth', 'members'],
+  needs: ['audit', 'auth', 'churches', 'members'],
   routes: thirdPartyRoutes,
 })

@@ -14,6 +14,7 @@ import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { readAccount } from '../auth/accounts.service.ts'
 import { issueCode, takeCode } from '../auth/codes.service.ts'
+import { findProductAccess } from '../churches/products.service.ts'
 import { findMemberOfAccount } from '../members/members.queries.ts'
 import { listRoles } from '../members/roles.queries.ts'
 
@@ -28,8 +29,8 @@ export async function handOver(
   call: MemberCall,
   produto: ThirdPartyProduct,
 ): Promise<Success<typeof handOverToThirdParty>> {
-  const { url } = requireProduct(platform, produto)
   const { church, actor, source } = call
+  const { url } = await requireProduct(platform, call, produto)
   await countMemberUse(call, { what: 'third-party hand-off', maxAttempts: maxHandOffs })
   const { codigo, expiraEm } = await call.inChurch(async (work) => {
     const { accountId } = actor
@@ -54,7 +55,7 @@ export async function verifyHandOver(
   call: ChurchCall & { readonly source: CallSource },
   { produto, segredo, codigo }: Verification,
 ): Promise<Success<typeof verifyThirdParty>> {
-  const { secret } = requireProduct(platform, produto)
+  const { secret } = await requireProduct(platform, call, produto)
   const { church, source } = call
   const who = `${church.uuid}/${toNetwork(source.address)}`
   const counter: Counter = { what: 'third-party verification', who, limit: { maxAttempts: maxFailures } }
@@ -80,8 +81,12 @@ export async function verifyHandOver(
   return { usuario, igreja: { id, uuid, codigo: code, nome: name } }
 }
 
-function requireProduct({ thirdParties }: Needs<'thirdParties'>, produto: ThirdPartyProduct): ThirdPartyAccess {
-  const access = thirdParties[produto]
+async function requireProduct(
+  platform: Needs<'thirdParties'>,
+  { inChurch }: ChurchCall,
+  produto: ThirdPartyProduct,
+): Promise<ThirdPartyAccess> {
+  const access = await inChurch((work) => findProductAccess(platform, work, produto))
   if (!access) throw new DomainError('THIRD_PARTY_NOT_SET')
   return access
 }
