@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
 import { PageHead } from '../../components/page-head.tsx'
+import type { PlaceName } from '../../navigation/places.ts'
 import { useMay } from '../../session/office.ts'
 import { Conflicts } from '../form/conflicts.tsx'
 import { CopyNotice } from '../form/copy-notice.tsx'
@@ -10,10 +11,12 @@ import { DraftLine } from '../form/draft-line.tsx'
 import { EditorFormContext } from '../form/editor-form.ts'
 import { EditorSaveBar } from '../form/editor-save-bar.tsx'
 import { FormFaults } from '../form/form-faults.tsx'
+import { FormLock } from '../form/form-lock.tsx'
 import { LaidSections } from '../form/form-sections.tsx'
 import type { FieldWords } from '../form/kind-editor.ts'
 import { LeaveGuard } from '../form/leave-guard.tsx'
 import { HistoryPanel } from '../history/lazy-panels.tsx'
+import { SectionTabs } from '../list/section-tabs.tsx'
 import { PreviewBeside } from '../preview/preview-beside.tsx'
 import { PreviewButton } from '../preview/preview-button.tsx'
 import type { SettingsEditor } from './console-settings.ts'
@@ -25,13 +28,15 @@ const wideWindow = '(width >= 80rem)'
 
 export interface SettingsFormProps {
   readonly title: string
+  readonly place: PlaceName
   readonly editor: SettingsEditor
   readonly opened: OpenedSettings
 }
 
 /** Form of settings: one column of fields with explicit saving, and the history of changes. */
-export function SettingsForm({ title, editor, opened }: SettingsFormProps) {
+export function SettingsForm({ title, place, editor, opened }: SettingsFormProps) {
   const words = useTranslations(editor.fields.texts) as unknown as FieldWords
+  const common = useTranslations('consoleSettings')
   const editing = useSettingsEditing(editor, opened)
   const mayWrite = useMay(editor.resource.may.write)
   const { valid, status, record, saver, isChanged } = editing
@@ -43,6 +48,7 @@ export function SettingsForm({ title, editor, opened }: SettingsFormProps) {
         <PreviewButton kind={editor.resource} isOpen={isPreviewing} onChange={setPreviewing} />
         <History title={title} editor={editor} />
       </PageHead>
+      <SectionTabs place={place} />
       <p className="mb-1 max-w-160 text-muted">{words('lead')}</p>
       <CopyNotice opened={opened} onDrop={editing.discard} />
       <PreviewBeside
@@ -59,10 +65,13 @@ export function SettingsForm({ title, editor, opened }: SettingsFormProps) {
             </div>
             <Conflicts status={status} editor={editor} onSettle={editing.settle} />
             <FormFaults />
-            <fieldset disabled={!mayWrite} className="min-w-0">
+            <FormLock isLocked={!mayWrite}>
               <LaidSections />
-            </fieldset>
-            <EditorSaveBar editing={{ ...editing, isLive: true, savesItself: false }} />
+            </FormLock>
+            <EditorSaveBar
+              editing={{ ...editing, isLive: true, savesItself: false }}
+              {...(!editor.resource.isPublic && { saveLabel: common('save'), text: common('unsaved') })}
+            />
           </form>
           {Aside && <Aside record={record} />}
         </div>

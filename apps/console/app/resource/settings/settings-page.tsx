@@ -4,6 +4,7 @@ import { Skeleton } from '@narthex/ui/skeleton'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../components/page-head.tsx'
 import type { PlaceName } from '../../navigation/places.ts'
+import { SectionTabs } from '../list/section-tabs.tsx'
 import type { SettingsEditor } from './console-settings.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { openSettings } from './use-settings-editing.ts'
@@ -21,6 +22,7 @@ export function SettingsPage({ place, editor }: SettingsPageProps) {
     return (
       <>
         <PageHead title={title} />
+        <SectionTabs place={place} />
         <div aria-hidden="true" className="grid max-w-160 gap-5">
           <Skeleton className="h-12" />
           <Skeleton className="h-12" />
@@ -32,8 +34,9 @@ export function SettingsPage({ place, editor }: SettingsPageProps) {
     return (
       <>
         <PageHead title={title} />
+        <SectionTabs place={place} />
         <LoadFailed onRetry={() => void opened.reload()} />
       </>
     )
-  return <SettingsForm title={title} editor={editor} opened={opened.value} />
+  return <SettingsForm title={title} place={place} editor={editor} opened={opened.value} />
 }

@@ -7,6 +7,7 @@ import { DraftSaver } from '../drafts/draft-saver.ts'
 import type { DraftCopy, SavedRecord } from '../drafts/draft-types.ts'
 import { keepCopy, takeCopy } from '../drafts/local-copies.ts'
 import { toValues } from '../form/form-values.ts'
+import type { FieldWords } from '../form/kind-editor.ts'
 import { type SaverState, useDraftSaver } from '../form/use-draft-saver.ts'
 import { type SaverForm, useSaverForm } from '../form/use-saver-form.ts'
 import type { SettingsEditor } from './console-settings.ts'
@@ -55,17 +56,24 @@ export function useSettingsEditing(editor: SettingsEditor, opened: OpenedSetting
     return new DraftSaver(parts, saved.values, saved)
   }
   const saving = useDraftSaver(create)
+  const words = useTranslations(editor.fields.texts) as unknown as FieldWords
   const form = useSaverForm({
     editor,
     saver: saving.saver,
     copy: opened.copy,
+    refusals: tellRefusals(editor, words),
     onSaved() {
-      showMessage('GLOBAL', { tone: 'success', text: t('saved') })
+      showMessage('GLOBAL', { tone: 'success', text: t(editor.resource.isPublic ? 'saved' : 'savedHere') })
       void refreshOffice()
     },
   })
   return { ...saving, ...form, record }
 }
+
+const tellRefusals = ({ fields }: SettingsEditor, words: FieldWords) =>
+  Object.fromEntries(
+    Object.entries(fields.refusals ?? {}).map(([code, { field, text }]) => [code, { field, text: words(text) }]),
+  )
 
 function toSaved(editor: SettingsEditor, record: SettingsRecord): SavedRecord {
   return { id: noId, versao: record.versao, revisao: 0, values: toValues(editor, record) }

@@ -29,7 +29,7 @@ test('a banner says whether it is on the site, and from when until when on the c
   ])
   const { screen } = await renderOffice('/site/banners')
   const rows = screen.getByRole('list', { name: 'Banners' }).getByRole('listitem')
-  await expect.element(rows.nth(0)).toMatchTextContent(/No site.*Até .*1 de mar.*12h/)
+  await expect.element(rows.nth(0)).toMatchTextContent(/No site.*Até .*1º de mar.*12h/)
   await expect.element(rows.nth(1)).toMatchTextContent('Escondido')
   await page.viewport(390, 844)
   await expectAccessible(screen.container)

@@ -9,7 +9,7 @@ export const bannersResource = defineConsoleResource<typeof banners>({
   place: 'banners',
   texts: 'consoleBanners',
   calls: bannersCalls,
-  may: { read: 'content.write', write: 'content.write' },
+  may: { read: 'content.write', write: 'content.write', export: 'content.write' },
   nameOf: ({ titulo }) => titulo,
   list: {
     columns: [

@@ -11,7 +11,7 @@ export const congregationsResource = defineConsoleResource<typeof congregations>
   place: 'congregations',
   texts: 'consoleCongregations',
   calls: congregationsCalls,
-  may: { read: 'settings', write: 'settings' },
+  may: { read: 'settings', write: 'settings', export: 'settings' },
   nameOf: ({ nome }) => nome,
   list: {
     columns: [

@@ -14,7 +14,7 @@ export const menuResource = defineConsoleResource<typeof menuItems>({
   place: 'menu',
   texts: 'consoleMenu',
   calls: menuItemsCalls,
-  may: { read: 'settings', write: 'settings' },
+  may: { read: 'settings', write: 'settings', export: 'settings' },
   nameOf,
   list: {
     columns: [

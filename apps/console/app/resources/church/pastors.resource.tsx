@@ -9,7 +9,7 @@ export const pastorsResource = defineConsoleResource<typeof pastors>({
   place: 'pastors',
   texts: 'consolePastors',
   calls: pastorsCalls,
-  may: { read: 'content.write', write: 'content.write' },
+  may: { read: 'content.write', write: 'content.write', export: 'content.write' },
   nameOf: ({ nome }) => nome,
   list: {
     columns: [

@@ -20,6 +20,7 @@ export const profileEditor = defineSettingsFields(churchProfile, {
     { name: 'contact', fields: ['telefone', 'email', 'redesSociais'] },
     { name: 'place', fields: ['endereco', 'latitude', 'longitude'] },
     { name: 'clock', fields: ['idioma', 'fusoHorario'] },
+    { name: 'visitors', fields: ['urlPoliticaPrivacidade', 'facebookPixelCode', 'flagChatBot'] },
   ],
   hints: {
     descricao: { widget: 'longText' },

@@ -10,7 +10,7 @@ export const servicesResource = defineConsoleResource<typeof services>({
   place: 'services',
   texts: 'consoleServices',
   calls: servicesCalls,
-  may: { read: 'content.write', write: 'content.write' },
+  may: { read: 'content.write', write: 'content.write', export: 'content.write' },
   nameOf: ({ nome }) => nome,
   list: {
     columns: [

@@ -1,6 +1,7 @@
-import { asOpening, clockText, weekdayName, whenText } from '@narthex/client/format/dates'
+import { asOpening, weekdayName, whenText } from '@narthex/client/format/dates'
 import type { OfficeBanner } from '@narthex/contract/churches/banner.resource'
 import type { OfficeMenuItem } from '@narthex/contract/churches/menu.resource'
+import { clockText } from '@narthex/contract/clock-text'
 import { Badge, type BadgeTone } from '@narthex/ui/badge'
 import { useLocale, useTranslations } from 'use-intl'
 import { useDateContext } from '../../components/use-date-context.ts'

@@ -12,6 +12,7 @@ export interface Choice {
 }
 
 export interface ChoiceListProps {
+  readonly texts?: ChoiceTexts
   readonly label: string
   readonly choices: readonly Choice[]
   /** Codes in their order. */
@@ -20,9 +21,13 @@ export interface ChoiceListProps {
   readonly max?: number
 }
 
+/** Where the words of a choice are. */
+export type ChoiceTexts = 'consoleHomeChoice' | 'consoleBible'
+
 /** Which of some things are shown, and in which order: those that are, to be arranged, and those that may be added. */
-export function ChoiceList({ label, choices, value, onChange, max = choices.length }: ChoiceListProps) {
-  const t = useTranslations('consoleHomeChoice')
+export function ChoiceList({ texts: words = 'consoleHomeChoice', ...props }: ChoiceListProps) {
+  const { label, choices, value, onChange, max = choices.length } = props
+  const t = useTranslations(words)
   const texts = useSortableTexts()
   const [announcement, setAnnouncement] = useState('')
   const shown = value.flatMap((code) => choices.find((choice) => choice.code === code) ?? [])

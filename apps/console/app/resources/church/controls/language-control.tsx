@@ -3,7 +3,20 @@ import { useLocale } from 'use-intl'
 import { fieldProps, type WidgetProps } from '../../../resource/form/widgets/widget.ts'
 
 /** The languages of the product as they are spoken in the places where most of its churches are. */
-const tags = ['pt-BR', 'pt-PT', 'en-US', 'en-GB', 'es-AR', 'es-CL', 'es-CO', 'es-ES', 'es-MX', 'es-PY', 'es-UY']
+const tags = [
+  'pt-BR',
+  'pt-PT',
+  'en-US',
+  'en-GB',
+  'es-419',
+  'es-AR',
+  'es-CL',
+  'es-CO',
+  'es-ES',
+  'es-MX',
+  'es-PY',
+  'es-UY',
+]
 
 /** The language of the site, as it is spoken somewhere. */
 export function LanguageControl(props: WidgetProps) {

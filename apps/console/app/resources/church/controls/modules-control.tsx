@@ -25,7 +25,7 @@ const asked: readonly ModuleCode[] = [
 export function ModulesControl({ value, onChange }: WidgetProps) {
   const t = useTranslations('consoleModules')
   const { record } = useEditorForm()
-  const { modulos: saved = [], dependentes = [] } = (record ?? {}) as Partial<OfficeModules>
+  const { modulos: saved = [], dependentes = [], modulosDoPlano } = (record ?? {}) as Partial<OfficeModules>
   const chosen = Array.isArray(value) ? value.map(String) : []
   const toggle = (code: ModuleCode) =>
     onChange(moduleCodes.filter((other) => chosen.includes(other) !== (other === code)))
@@ -34,15 +34,23 @@ export function ModulesControl({ value, onChange }: WidgetProps) {
       {asked.map((code) => {
         const isOn = chosen.includes(code)
         const wasOn = saved.includes(code)
+        const isOutside = !wasOn && modulosDoPlano != null && !modulosDoPlano.includes(code)
         const hidden = isOn ? [] : dependentes.filter(({ modulo }) => modulo === code)
         return (
           <li key={code} className="py-1.5">
-            <Switch
-              label={t(`questions.${code}.ask`)}
-              description={t(`questions.${code}.shows`)}
-              isOn={isOn}
-              onChange={() => toggle(code)}
-            />
+            {isOutside ? (
+              <div className="py-2.5">
+                <p className="font-semibold">{t(`questions.${code}.ask`)}</p>
+                <p className="text-sm text-muted">{t('outsidePlan')}</p>
+              </div>
+            ) : (
+              <Switch
+                label={t(`questions.${code}.ask`)}
+                description={t(`questions.${code}.shows`)}
+                isOn={isOn}
+                onChange={() => toggle(code)}
+              />
+            )}
             <div role="status">
               {hidden.length > 0 && (
                 <div

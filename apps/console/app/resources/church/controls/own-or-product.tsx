@@ -1,8 +1,10 @@
 import { Segmented } from '@narthex/ui/segmented'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { ChoiceTexts } from './choice-list.tsx'
 
 export interface OwnOrProductProps {
+  readonly texts?: ChoiceTexts
   readonly label: string
   /** Description of the product's default. */
   readonly productLead: string
@@ -14,8 +16,9 @@ export interface OwnOrProductProps {
 }
 
 /** A list that a church chooses, or leaves to the product by leaving it empty. What was chosen comes back with the choice. */
-export function OwnOrProduct({ label, productLead, value, first, onChange, children }: OwnOrProductProps) {
-  const t = useTranslations('consoleHomeChoice')
+export function OwnOrProduct({ texts = 'consoleHomeChoice', ...props }: OwnOrProductProps) {
+  const { label, productLead, value, first, onChange, children } = props
+  const t = useTranslations(texts)
   const name = useId()
   const [isOwn, setOwn] = useState(value.length > 0)
   const left = useRef<readonly unknown[]>(undefined)
