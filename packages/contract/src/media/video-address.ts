@@ -1,32 +1,13 @@
 import * as z from 'zod/mini'
 import { image } from '../fields.ts'
-
-/** Where a video is hosted: at a service, as a file, or as an adaptive stream. */
-export const videoServices = ['YOUTUBE', 'VIMEO', 'ARQUIVO', 'HLS'] as const
-export type VideoService = (typeof videoServices)[number]
-
-/** A service with its id of the video, or the address of a file or a playlist. */
-export type VideoSource = ServiceVideo | OwnVideo
-export type ServiceVideo = AtService<'YOUTUBE'> | AtService<'VIMEO'>
-export type OwnVideo = AtAddress<'ARQUIVO'> | AtAddress<'HLS'>
-
-interface AtService<S extends VideoService> {
-  readonly servico: S
-  readonly codigo: string
-  readonly url: null
-}
-interface AtAddress<S extends VideoService> {
-  readonly servico: S
-  readonly codigo: null
-  readonly url: string
-}
+import type { VideoService, VideoSource } from './watch-address.ts'
 
 const youTubeHosts = /^(?:(?:www|m|music)\.)?(?:youtube|youtube-nocookie)\.com$/
 /** Names of lists and channels that have the length of a video id. */
 const noYouTubeCode = ['videoseries', 'live_stream']
 const youTubeCode = /^[\w-]{11}$/
 /** A number, followed by a hash for an unlisted video. */
-const vimeoCode = /^(\d{1,12})(?:\/([\da-f]{6,20}))?$/
+const vimeoCode = /^[1-9]\d{0,11}(?:\/[\da-f]{6,20})?$/
 
 const codes = {
   YOUTUBE: (code: string) => (youTubeCode.test(code) && !noYouTubeCode.includes(code) ? code : undefined),
@@ -56,21 +37,34 @@ export function videoSourceAt(address: string): VideoSource | undefined {
   const [first = '', ...rest] = url.pathname.split('/').filter(Boolean)
   if (youTubeHosts.test(url.hostname)) return youTubeAt(first, rest, url.searchParams)
   if (url.hostname === 'youtu.be') return toVideoSource('YOUTUBE', first)
+  if (url.hostname === 'studio.youtube.com')
+    return first === 'video' ? toVideoSource('YOUTUBE', rest[0] ?? '') : undefined
   if (/^(?:(?:www|player)\.)?vimeo\.com$/.test(url.hostname)) return vimeoAt(url)
   if (/\.m3u8$/i.test(url.pathname)) return toMediaSource('HLS', written)
   return /\.(?:mp4|m4v|mov|webm|ogv)$/i.test(url.pathname) ? toMediaSource('ARQUIVO', written) : undefined
 }
 
 function youTubeAt(first: string, [second = '']: string[], query: URLSearchParams): VideoSource | undefined {
-  if (first === 'watch') return toVideoSource('YOUTUBE', query.get('v') ?? '')
+  if (first === 'watch') return toVideoSource('YOUTUBE', query.get('v') ?? second)
   return ['embed', 'shorts', 'live', 'v', 'e'].includes(first) ? toVideoSource('YOUTUBE', second) : undefined
 }
 
-/** The number is last in the path, or before its hash; an embedded player has the hash in its query. */
-function vimeoAt({ pathname, searchParams }: URL): VideoSource | undefined {
-  const [, number, inPath] = /(?:^|\/)(\d{1,12})(?:\/([\da-f]{6,20}))?\/?$/.exec(pathname) ?? []
+/** Pages of a video: its own, that of its editors, and its player. A hash is that of an unlisted one. */
+const vimeoPage = /^\/(?:(?:video|m|manage\/videos)\/)?(\d+)(?:\/([\da-f]{6,20}))?\/?$/
+/** Pages of a video within something else, which often has a number, too. */
+const vimeoPart =
+  /^\/(?:channels\/[^/]+|groups\/[^/]+\/videos|(?:showcase|album)\/[^/]+\/video|event\/[^/]+\/videos|ondemand\/[^/]+)\/(\d+)\/?$/
+/** A page for comments of few; its hash opens nothing else. */
+const vimeoReview = /^\/[^/]+\/review\/(\d+)\/[\da-f]{6,20}\/?$/
+
+/** Events, showcases, channels and groups have numbers of their own: only known pages name a video. */
+function vimeoAt({ hostname, pathname, searchParams }: URL): VideoSource | undefined {
+  if (hostname === 'player.vimeo.com' && !pathname.startsWith('/video/')) return undefined
+  const found = vimeoPage.exec(pathname) ?? vimeoPart.exec(pathname) ?? vimeoReview.exec(pathname)
+  if (!found) return undefined
+  const [, number = '', inPath] = found
   const hash = inPath ?? searchParams.get('h')
-  return number ? toVideoSource('VIMEO', hash ? `${number}/${hash}` : number) : undefined
+  return toVideoSource('VIMEO', hash ? `${number}/${hash}` : number)
 }
 
 /** The source in the columns of a stored video; undefined if they have none. */
@@ -78,10 +72,4 @@ export function keptSource(video: { servico: VideoService; codigo: string | null
   const { servico, codigo, url } = video
   if (servico === 'YOUTUBE' || servico === 'VIMEO') return codigo === null ? undefined : toVideoSource(servico, codigo)
   return url === null ? undefined : toMediaSource(servico, url)
-}
-
-/** Where it can be watched without our player; read again, it gives the same source. */
-export function watchAddress(source: VideoSource): string {
-  if (source.servico === 'YOUTUBE') return `https://www.youtube.com/watch?v=${source.codigo}`
-  return source.servico === 'VIMEO' ? `https://vimeo.com/${source.codigo}` : source.url
 }

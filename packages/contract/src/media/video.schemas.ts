@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { filled, id, image, instant, text } from '../fields.ts'
-import { videoServices } from './video-address.ts'
+import { videoServices } from './watch-address.ts'
 
 /** Whole seconds, at most two days. */
 export const videoSeconds = z.int().check(z.gte(0), z.lte(172_800))

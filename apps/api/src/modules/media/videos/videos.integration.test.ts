@@ -1,6 +1,8 @@
 import { getVideo, listVideoSeries, listVideos } from '@narthex/contract/media/video.endpoints'
 import type { GivenVideo } from '@narthex/contract/media/video.form'
+import { videos } from '@narthex/contract/media/video.resource'
 import { beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { createOwnCall } from '../../../platform/http/route.ts'
 import { signPreview } from '../../../platform/previews/previews.ts'
 import { clientAt } from '../../../testing/client-at.ts'
@@ -8,7 +10,7 @@ import { plainChurch, pomar } from '../../../testing/plain-church.ts'
 import { allNodes, explainAnalyze, type SentStatement } from '../../../testing/query-plans.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
 import { foundChurch, foundOrganisation } from '../../churches/churches.editing.service.ts'
-import { changeVideo, publishVideo, removeVideo } from './videos.editing.service.ts'
+import { publishVideo, videoActs } from './videos.editing.service.ts'
 
 const notFound = { status: 404, code: 'NOT_FOUND' }
 const sermon = (titulo: string, day: number, own: Partial<GivenVideo> = {}): GivenVideo => ({
@@ -37,7 +39,7 @@ describe('videos', () => {
       ['Amanhã', 21, { serie: 'Marés' }],
       ['Rascunho', 6, { serie: 'Marés', situacao: 'RASCUNHO' }],
     ] as const)
-      await publishVideo(createOwnCall(test.platform.transactions.at(test.farol)), sermon(titulo, day, own))
+      await publishVideo(ownCall(), sermon(titulo, day, own))
   })
 
   const found = (codigo: string, organizacao: string | null = null) =>
@@ -48,6 +50,14 @@ describe('videos', () => {
   const titles = async (query?: object) => (await list(query)).itens.map(({ titulo }) => titulo)
   const readOne = async (id: number, slug = 'farol', label = slug) =>
     (await at(label)).call(getVideo, { params: { slug, videoId: String(id) } })
+  const ownCall = (church = test.farol) => createOwnCall(test.platform.transactions.at(church))
+  /** Replaces what the office has of a video. */
+  const change = async (id: number, { dataPublicacao: moment, ...own }: Partial<GivenVideo>, church = test.farol) => {
+    const row = await videoActs.get(ownCall(church), id)
+    const dataPublicacao = moment instanceof Date ? moment.toISOString() : row.dataPublicacao
+    const form = z.parse(videos.form, { titulo: row.titulo, endereco: row.endereco, dataPublicacao, ...own })
+    return videoActs.set(ownCall(church), id, { ...form, versao: row.versao })
+  }
   const idOf = async (titulo: string) => (await list()).itens.find((video) => video.titulo === titulo)?.id ?? 0
 
   it('are listed page by page, the newest first, from their moment on; drafts never', async () => {
@@ -105,7 +115,7 @@ describe('videos', () => {
       legendas: [{ idioma: 'pt', url: '/media/files/a.vtt' }],
       dataPublicacao: new Date('2026-05-01T10:20:30.456Z'),
     }
-    const id = await publishVideo(createOwnCall(test.platform.transactions.at(test.farol)), given)
+    const id = await publishVideo(ownCall(), given)
     const { endereco: _, ...written } = given
     expect(await readOne(id)).toMatchObject({
       video: {
@@ -122,7 +132,7 @@ describe('videos', () => {
       relacionados: [{ titulo: 'Três' }, { titulo: 'Dois' }, { titulo: 'Ponte' }, { titulo: 'Avulso' }],
       proximaPublicacao: '2026-06-21T00:00:00.000Z',
     })
-    await removeVideo(createOwnCall(test.platform.transactions.at(test.farol)), id)
+    await videoActs.remove(ownCall(), id)
   })
 
   it('follow each other to the end of their series, and not beyond', async () => {
@@ -132,24 +142,19 @@ describe('videos', () => {
   })
 
   it('that are no longer there, are drafts, or still to come, are not found', async () => {
-    const id = await publishVideo(createOwnCall(test.platform.transactions.at(test.farol)), sermon('Efêmero', 7))
+    const id = await publishVideo(ownCall(), sermon('Efêmero', 7))
     expect((await readOne(id)).video.titulo).toBe('Efêmero')
-    await changeVideo(
-      createOwnCall(test.platform.transactions.at(test.farol)),
-      id,
-      sermon('Mudado', 7, { idioma: 'en' }),
-    )
+    await change(id, { titulo: 'Mudado', idioma: 'en' })
     expect((await readOne(id)).video).toMatchObject({ titulo: 'Mudado', idioma: 'en' })
     expect([await titles({ q: 'efemero' }), await titles({ q: 'mudado' })]).toEqual([[], ['Mudado']])
-    await changeVideo(
-      createOwnCall(test.platform.transactions.at(test.farol)),
-      id,
-      sermon('Mudado', 7, { situacao: 'RASCUNHO' }),
-    )
+    const { versao } = await videoActs.get(ownCall(), id)
+    const withdrawn = await videoActs.withdraw(ownCall(), id, versao)
     await expect(readOne(id)).rejects.toMatchObject(notFound)
-    await changeVideo(createOwnCall(test.platform.transactions.at(test.farol)), id, sermon('Mudado', 25))
+    expect(await titles({ q: 'mudado' })).toEqual([])
+    await videoActs.publish(ownCall(), id, { versao: withdrawn.versao })
+    await change(id, { titulo: 'Mudado', dataPublicacao: new Date('2026-06-25T00:00:00Z') })
     await expect(readOne(id)).rejects.toMatchObject(notFound)
-    await removeVideo(createOwnCall(test.platform.transactions.at(test.farol)), id)
+    await videoActs.remove(ownCall(), id)
     await expect(readOne(id)).rejects.toMatchObject(notFound)
     for (const absurd of [0, -1, 2 ** 31, 1.5]) await expect(readOne(absurd)).rejects.toMatchObject({ status: 400 })
   })
@@ -157,11 +162,8 @@ describe('videos', () => {
   it('that are not out are shown to who has their code alone', async () => {
     const read = async (id: number, previa: string, label = 'farol') =>
       (await at(label)).call(getVideo, { params: { slug: label, videoId: String(id) }, query: { previa } })
-    const draft = await publishVideo(
-      createOwnCall(test.platform.transactions.at(test.farol)),
-      sermon('Esboço', 7, { situacao: 'RASCUNHO' }),
-    )
-    const coming = await publishVideo(createOwnCall(test.platform.transactions.at(test.farol)), sermon('Em breve', 25))
+    const draft = await publishVideo(ownCall(), sermon('Esboço', 7, { situacao: 'RASCUNHO' }))
+    const coming = await publishVideo(ownCall(), sermon('Em breve', 25))
     const code = signPreview(test.platform.transactions.at(test.farol), draft, 'video')
     expect(await read(draft, code)).toMatchObject({ video: { titulo: 'Esboço' }, flagPrevia: true })
     const wrong = [
@@ -177,7 +179,7 @@ describe('videos', () => {
     const own = signPreview(test.platform.transactions.at(test.farol), coming, 'video')
     expect(await read(coming, own)).toMatchObject({ flagPrevia: true })
     expect(await readOne(await idOf('Um'))).toMatchObject({ flagPrevia: false })
-    for (const id of [draft, coming]) await removeVideo(createOwnCall(test.platform.transactions.at(test.farol)), id)
+    for (const id of [draft, coming]) await videoActs.remove(ownCall(), id)
   })
 
   it('belong to one church: shown inside its organisation, changed by that church only', async () => {
@@ -187,22 +189,17 @@ describe('videos', () => {
     expect((await readOne(id, 'vinha', 'figueira')).video.titulo).toBe('Da vinha')
     await expect(readOne(id, 'figueira')).rejects.toMatchObject(notFound)
     await expect(list({}, 'vinha', 'farol')).rejects.toMatchObject(notFound)
+    const [last] = (await list({}, 'vinha')).itens
     for (const other of [figueira, estranha]) {
-      const [last] = (await list({}, 'vinha')).itens
-      await expect(
-        changeVideo(createOwnCall(test.platform.transactions.at(other)), 999_999, sermon('x', 1)),
-      ).rejects.toMatchObject(notFound)
-      if (other === figueira)
-        await expect(removeVideo(createOwnCall(test.platform.transactions.at(other)), id)).rejects.toMatchObject(
-          notFound,
-        )
+      await expect(change(id, { titulo: 'x' }, other)).rejects.toMatchObject(notFound)
+      await expect(videoActs.remove(ownCall(other), id)).rejects.toMatchObject(notFound)
       expect((await list({}, 'vinha')).itens).toEqual([last])
     }
   })
 
   it('are not published with a script as their address', async () => {
     const given = sermon('a', 1, { endereco: 'javascript:alert(1)' })
-    await expect(publishVideo(createOwnCall(test.platform.transactions.at(test.farol)), given)).rejects.toMatchObject({
+    await expect(publishVideo(ownCall(), given)).rejects.toMatchObject({
       code: 'VALIDATION',
       details: [{ path: 'endereco' }],
     })

@@ -1,5 +1,5 @@
 import type { VideoItem } from '@narthex/contract/media/video.schemas'
-import { and, desc, eq, getTableColumns, ilike, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, ilike, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { queryRow, queryRows } from '../../../platform/database/database.ts'
 import { isAmong } from '../../../platform/database/is-among.ts'
@@ -9,7 +9,6 @@ import type { Slice } from '../../../platform/database/page.ts'
 import { isPublished, nextPublication } from '../../../platform/database/published.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { insertOwn, type OwnRow } from '../../../platform/work/insert-own.ts'
 import { video } from './videos.tables.ts'
 
 /** Filter for videos published at `now`. */
@@ -43,6 +42,7 @@ const isWanted = (scope: ChurchScope, { now, among, serie, idioma }: Wanted): SQ
   and(
     ofChurch(v, scope),
     isPublished(v, now),
+    isNull(v.removidoEm),
     among && isAmong(v.id, among),
     serie === undefined ? undefined : eq(v.serie, serie),
     idioma === undefined ? undefined : ilike(v.idioma, `${idioma}%`),
@@ -72,7 +72,7 @@ export function findVideoPage(
         order by v.data_publicacao desc, v.id desc limit ${limit} offset ${offset}) ids
         join video v on v.igreja_id = ${church.igrejaId} and v.id = ids.id`)} as itens,
       (select count(*)::int from video v where ${where}) as total,
-      ${nextPublication(video, church, wanted.now)} as "proximaPublicacao"`,
+      ${nextPublication(video, church, wanted.now, isNull(video.removidoEm))} as "proximaPublicacao"`,
   )
 }
 
@@ -135,24 +135,9 @@ export function findAround(
         order by v.data_publicacao, v.id limit 1`)} as following,
       ${toJsonList(sql`select v.* from video v where ${isShown} and ${inSeries} and v.id <> ${id} ${newestFirst}`)} as "ofSeries",
       ${toJsonList(sql`select v.* from video v where ${isShown} and v.id <> ${id} ${newestFirst}`)} as newest,
-      ${nextPublication(video, church, now)} as "proximaPublicacao"`,
+      ${nextPublication(video, church, now, isNull(video.removidoEm))} as "proximaPublicacao"`,
   )
 }
 
-export function insertVideo(work: ChurchWork, row: OwnRow<typeof video>): Promise<number> {
-  return insertOwn(work, video, row)
-}
-
-/** Returns false if the church has no video with this id. */
-export async function updateVideo({ church, tx }: ChurchWork, id: number, row: OwnRow<typeof video>): Promise<boolean> {
-  const changed = await tx.update(video).set(row).where(ownVideo(church, id)).returning({ id: video.id })
-  return changed.length > 0
-}
-
-/** Returns false if the church has no video with this id. */
-export async function removeVideo({ church, tx }: ChurchWork, id: number): Promise<boolean> {
-  const gone = await tx.delete(video).where(ownVideo(church, id)).returning({ id: video.id })
-  return gone.length > 0
-}
-
-const ownVideo = (scope: ChurchScope, id: number) => and(ofChurch(video, scope), eq(video.id, id))
+const ownVideo = (scope: ChurchScope, id: number) =>
+  and(ofChurch(video, scope), eq(video.id, id), isNull(video.removidoEm))

@@ -1,4 +1,7 @@
-import { tableRecords } from '../../../platform/work/records.ts'
+import { tableRecords, withoutTrash } from '../../../platform/work/records.ts'
 import { video } from './videos.tables.ts'
 
-export const videoRecord = tableRecords(video)
+const videoRows = tableRecords(video, { without: ['dataCadastro', 'removidoEm'] })
+
+/** A video; none while it lies in the trash. */
+export const videoRecord = withoutTrash(videoRows)

@@ -1,4 +1,3 @@
-import type { Video } from '@narthex/contract/media/video.schemas'
 import type { PageQuery } from '@narthex/contract/paging'
 import { toPage, toSlice } from '../../../platform/database/page.ts'
 import { notFound } from '../../../platform/errors/domain-error.ts'
@@ -6,6 +5,7 @@ import { requirePublishedOrPreview } from '../../../platform/previews/previews.t
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { idsWithWords } from '../../search/search-index.service.ts'
 import { findAround, findVideo, findVideoPage, listSeries } from './videos.queries.ts'
+import { toVideoFields } from './videos.rules.ts'
 
 const maxSeries = 50
 const videosPerSeries = 8
@@ -51,10 +51,8 @@ export async function getVideo(call: ChurchCall, id: number, previa?: string) {
     const [proximo = null] = following
     const others = new Map([...ofSeries, ...newest].map((item) => [item.id, item]))
     if (proximo) others.delete(proximo.id)
-    const { igrejaId: _, situacao: __, ...fields } = row
-    const video: Video = { ...fields, dataPublicacao: row.dataPublicacao.toISOString() }
     return {
-      video,
+      video: toVideoFields(row),
       flagPrevia: !isPublished,
       proximo,
       relacionados: [...others.values()].slice(0, maxRelated),

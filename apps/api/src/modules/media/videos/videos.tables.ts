@@ -1,5 +1,5 @@
 import type { Caption, Chapter } from '@narthex/contract/media/video.schemas'
-import type { VideoService } from '@narthex/contract/media/video-address'
+import type { VideoService } from '@narthex/contract/media/watch-address'
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/columns.ts'
 
@@ -21,4 +21,11 @@ export const video = pgTable('video', {
   legendas: jsonb().$type<Caption[]>().notNull(),
   situacao: text().$type<'RASCUNHO' | 'PUBLICADO'>().notNull(),
   dataPublicacao: instant().notNull(),
+  versao: integer().notNull().default(1),
+  idExterno: text(),
+  /** Moment of a draft that has no `dataPublicacao` of its own. */
+  dataCadastro: instant().notNull(),
+  removidoEm: instant(),
 })
+
+export type VideoRow = typeof video.$inferSelect
