@@ -24,11 +24,15 @@ test('a document is told as it stands, its addresses whole', () => {
         content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [text('um')] }] }],
       },
       { type: 'image', attrs: { src: '/media/images/x.webp', alt: 'A "ponte"' } },
+      { type: 'video', attrs: { url: 'https://vimeo.com/123456', title: 'O "culto"' } },
+      { type: 'file', attrs: { href: '/media/files/x.pdf', title: '' } },
     ),
   ).toBe(
     '<h2>Manhã</h2><p>Leia <a href="https://ponte.example/bible?passage=John.3">João 3</a><br>' +
       '<a href="https://ponte.example/about"><strong>aqui</strong></a></p><ul><li><p>um</p></li></ul>' +
-      '<p><img src="https://ponte.example/media/images/x.webp" alt="A &quot;ponte&quot;"></p>',
+      '<p><img src="https://ponte.example/media/images/x.webp" alt="A &quot;ponte&quot;"></p>' +
+      '<p><a href="https://vimeo.com/123456">O &quot;culto&quot;</a></p>' +
+      '<p><a href="https://ponte.example/media/files/x.pdf">https://ponte.example/media/files/x.pdf</a></p>',
   )
 })
 

@@ -29,7 +29,16 @@ export function renderHtml({ content }: RichText, origin: string): string {
         return '<hr>'
       case 'image':
         return `<p><img src="${escapeHtml(absoluteImage(node.attrs.src, origin) ?? origin)}" alt="${escapeHtml(node.attrs.alt)}"></p>`
+      case 'video':
+        return linkLine(node.attrs.url, node.attrs.title)
+      case 'file':
+        return linkLine(node.attrs.href, node.attrs.title)
     }
+  }
+
+  function linkLine(address: string, title: string): string {
+    const href = absolute(address)
+    return `<p><a href="${href}">${escapeHtml(title) || href}</a></p>`
   }
 
   function inlines(nodes: readonly RichInline[] = []): string {

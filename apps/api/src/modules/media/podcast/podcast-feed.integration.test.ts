@@ -6,7 +6,8 @@ import { clientAt } from '../../../testing/client-at.ts'
 import { plainChurch } from '../../../testing/plain-church.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
 import { foundChurch } from '../../churches/churches.editing.service.ts'
-import { publishEpisode, setPodcast } from './podcast.editing.service.ts'
+import { publishEpisode } from './office/episodes.service.ts'
+import { setPodcast } from './office/show.service.ts'
 import { localReach } from './testing/feed-server.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
@@ -24,7 +25,8 @@ beforeAll(async () => {
     idioma: 'pt-BR',
     autor: 'Igreja do Cais',
     subcategoria: 'Christianity',
-    imagem: '/media/images/capa.webp',
+    imagem: `/media/images/${'c'.repeat(22)}_1600x1600.webp#50,50;Uma%20videira`,
+    email: 'podcast@cais.example',
   })
   const episode = { audioTipo: 'audio/mpeg', audioBytes: 1234, duracaoSegundos: 3725 }
   const publish = (titulo: string, day: string, audio: string) =>
@@ -59,7 +61,8 @@ it('the feed of a church’s own audio says what programs want to know, at addre
       author: 'Igreja do Cais',
       explicit: false,
       type: 'episodic',
-      image: 'http://www.cais.example/media/images/capa.webp',
+      image: `http://www.cais.example/media/images/${'c'.repeat(22)}_1600.jpg`,
+      owner: { name: 'Igreja do Cais', email: 'podcast@cais.example' },
       categories: [{ text: 'Religion & Spirituality', categories: [{ text: 'Christianity' }] }],
     },
     podcast: { guid: test.cais.uuid, medium: 'podcast', locked: { value: false } },

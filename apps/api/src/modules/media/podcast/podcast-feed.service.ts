@@ -1,4 +1,4 @@
-import { absoluteImage } from '@narthex/contract/media/image-address'
+import { absoluteImage, imageAt, jpegAddress } from '@narthex/contract/media/image-address'
 import type { generateRssFeed } from 'feedsmith'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import { wellFormedXml } from '../../../platform/http/xml.rules.ts'
@@ -7,10 +7,10 @@ import { toOrigin } from '../../../platform/tenancy/product-domain.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { countEpisodes, findShow, listEpisodes } from './podcast.queries.ts'
 import { ownFeedPath } from './podcast.rules.ts'
-import type { EpisodeRow, ShowRow } from './podcast.tables.ts'
+import type { ShownEpisode, ShowRow } from './podcast.tables.ts'
 
 /** More episodes than podcast apps show; bounds the size of the answer. */
-const maxFeedEpisodes = 300
+export const maxFeedEpisodes = 300
 
 type RssFeed = Parameters<typeof generateRssFeed>[0]
 type RssItem = NonNullable<RssFeed['items']>[number]
@@ -37,8 +37,8 @@ export async function getPodcastFeed(
   }
 }
 
-function toRssFeed(show: ShowRow, rows: readonly EpisodeRow[], origin: string, guid: string): RssFeed {
-  const { titulo, descricao, autor, categoria, subcategoria, idioma, flagExplicito, imagem } = show
+function toRssFeed(show: ShowRow, rows: readonly ShownEpisode[], origin: string, guid: string): RssFeed {
+  const { titulo, descricao, autor, categoria, subcategoria, idioma, flagExplicito, imagem, email } = show
   const [newest] = rows
   return {
     title: titulo,
@@ -50,7 +50,8 @@ function toRssFeed(show: ShowRow, rows: readonly EpisodeRow[], origin: string, g
     atom: { links: [{ href: origin + ownFeedPath, rel: 'self', type: 'application/rss+xml' }] },
     itunes: {
       author: autor ?? titulo,
-      image: absoluteImage(imagem, origin) ?? absolute('/podcast-cover.png', origin),
+      ...(email && { owner: { name: autor ?? titulo, email } }),
+      image: feedPicture(imagem, origin) ?? absolute('/podcast-cover.png', origin),
       explicit: flagExplicito,
       type: 'episodic',
       categories: categoria
@@ -62,9 +63,9 @@ function toRssFeed(show: ShowRow, rows: readonly EpisodeRow[], origin: string, g
   }
 }
 
-function toRssItem(row: EpisodeRow, origin: string, explicit: boolean): RssItem {
+function toRssItem(row: ShownEpisode, origin: string, explicit: boolean): RssItem {
   const { titulo, descricao, guid, audio, audioTipo, audioBytes, duracaoSegundos, imagem, posicao } = row
-  const picture = absoluteImage(imagem, origin)
+  const picture = feedPicture(imagem, origin)
   return {
     title: titulo,
     description: descricao || titulo,
@@ -84,3 +85,9 @@ function toRssItem(row: EpisodeRow, origin: string, explicit: boolean): RssItem 
 }
 
 const absolute = (address: string, origin: string) => new URL(address, origin).href
+
+/** Podcast apps take JPEG and PNG alone; pictures of the library are stored as WebP and served as JPEG too. */
+function feedPicture(address: string | null, origin: string): string | undefined {
+  const image = address === null ? undefined : imageAt(address)
+  return absoluteImage(image ? jpegAddress(image) : address, origin)
+}

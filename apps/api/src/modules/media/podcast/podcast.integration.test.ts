@@ -1,14 +1,18 @@
+import { episodes } from '@narthex/contract/media/episode.resource'
 import { getEpisode, getPodcast, listEpisodes } from '@narthex/contract/media/podcast.endpoints'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createOwnCall } from '../../../platform/http/route.ts'
+import { resourceActs } from '../../../platform/resources/resource-acts.ts'
 import { clientAt } from '../../../testing/client-at.ts'
 import { plainChurch } from '../../../testing/plain-church.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
 import { foundChurch } from '../../churches/churches.editing.service.ts'
-import { publishEpisode, removeEpisode, removePodcast, setPodcast } from './podcast.editing.service.ts'
+import { episodeService, publishEpisode } from './office/episodes.service.ts'
+import { removePodcast, setPodcast } from './office/show.service.ts'
 
 const show = { titulo: 'Vozes', descricao: 'Conversas', idioma: 'pt-BR' }
 const sound = { audio: '/media/files/a.mp3', audioTipo: 'audio/mpeg', audioBytes: 10, duracaoSegundos: 61 }
+const episodeActs = resourceActs(episodes, episodeService)
 const notFound = { status: 404, code: 'NOT_FOUND' }
 
 describe('a podcast of a church’s own', () => {
@@ -108,16 +112,14 @@ describe('a podcast of a church’s own', () => {
 
   it('removes an episode of its own church only', async () => {
     const id = await publish('Passageira', '2026-06-02T10:00:00Z')
-    await expect(removeEpisode(createOwnCall(test.platform.transactions.at(test.serra)), id)).rejects.toMatchObject(
-      notFound,
-    )
+    const removeAt = (church: typeof test.cais) =>
+      episodeActs.remove(createOwnCall(test.platform.transactions.at(church)), id)
+    await expect(removeAt(test.serra)).rejects.toMatchObject(notFound)
     expect(await titles({ q: 'passageira' })).toEqual(['Passageira'])
-    await removeEpisode(createOwnCall(test.platform.transactions.at(test.cais)), id)
+    await removeAt(test.cais)
     await expect(readEpisode(id)).rejects.toMatchObject(notFound)
     expect(await titles({ q: 'passageira' })).toEqual([])
-    await expect(removeEpisode(createOwnCall(test.platform.transactions.at(test.cais)), id)).rejects.toMatchObject(
-      notFound,
-    )
+    await expect(removeAt(test.cais)).rejects.toMatchObject(notFound)
   })
 
   it('takes no episode with a script as its sound', async () => {
@@ -128,12 +130,15 @@ describe('a podcast of a church’s own', () => {
     })
   })
 
-  it('goes with all its episodes', async () => {
+  it('goes once its episodes lie in the trash', async () => {
     const farol = await foundChurch(test.platform, plainChurch('breve'))
-    await expect(publish('a', '2026-06-02T10:00:00Z', farol)).rejects.toMatchObject(notFound)
-    await setPodcast(test.platform, createOwnCall(test.platform.transactions.at(farol)), { ...show, codigo: 'breve' })
-    await publish('a', '2026-06-02T10:00:00Z', farol)
-    await removePodcast(createOwnCall(test.platform.transactions.at(farol)))
+    const own = createOwnCall(test.platform.transactions.at(farol))
+    await expect(publish('a', '2026-06-02T10:00:00Z', farol)).rejects.toMatchObject({ code: 'SHOW_MISSING' })
+    await setPodcast(test.platform, own, { ...show, codigo: 'breve' })
+    const id = await publish('a', '2026-06-02T10:00:00Z', farol)
+    await expect(removePodcast(own)).rejects.toMatchObject({ code: 'CONFLICT' })
+    await episodeActs.remove(own, id)
+    await removePodcast(own)
     await expect(about('breve')).rejects.toMatchObject(notFound)
     const left = await test.asOwner((owner) =>
       owner.query(`select item_id from busca where igreja_id = ${farol.igrejaId} and tipo = 'PODCAST'`),
@@ -157,7 +162,7 @@ describe('a podcast of a church’s own', () => {
       owner.query<{
         'QUERY PLAN': string
       }>(`explain select id from podcast_episodio where igreja_id = ${test.serra.igrejaId}
-        and data_publicacao <= now() order by data_publicacao desc, id desc limit 10 offset 9990`),
+        and situacao = 'PUBLICADO' and removido_em is null and data_publicacao <= now() order by data_publicacao desc, id desc limit 10 offset 9990`),
     )
     expect(JSON.stringify(plan)).toContain('Index Only Scan using podcast_episodio_por_data')
   })

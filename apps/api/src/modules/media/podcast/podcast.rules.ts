@@ -1,6 +1,6 @@
 import type { Episode, Podcast } from '@narthex/contract/media/podcast.schemas'
 import type { SearchTexts } from '../../search/search-index.service.ts'
-import type { EpisodeRow, ShowRow } from './podcast.tables.ts'
+import type { EpisodeRow, ShownEpisode, ShowRow } from './podcast.tables.ts'
 
 /** URL path of the RSS feed that podcast apps subscribe to. */
 export const ownFeedPath = '/podcast.xml'
@@ -24,7 +24,7 @@ export function showToWire(row: ShowRow, counted: Pick<Podcast, 'total' | 'proxi
   }
 }
 
-export function episodeToWire(row: EpisodeRow): Episode {
+export function episodeToWire(row: ShownEpisode): Episode {
   return {
     id: row.id,
     background: row.imagem,
@@ -44,7 +44,7 @@ const maxSummaryLength = 300
 /** Builds the search entry of an episode, in the language of its show. */
 export function toSearchEntry(
   { idioma, imagem }: Pick<ShowRow, 'idioma' | 'imagem'>,
-  episode: Omit<EpisodeRow, 'igrejaId'>,
+  episode: Pick<EpisodeRow, 'id' | 'titulo' | 'descricao' | 'imagem' | 'dataPublicacao'>,
 ): SearchTexts {
   return {
     chave: String(episode.id),

@@ -42,7 +42,7 @@ export function htmlToLine(html: string, maxLength: number): string {
 }
 
 /** Removes control and direction characters and surplus white space, and limits the length. */
-function tidyText(text: string, maxLength: number): string {
+export function tidyText(text: string, maxLength: number): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '')

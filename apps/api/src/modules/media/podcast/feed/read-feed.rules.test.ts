@@ -17,7 +17,8 @@ describe('a podcast feed', () => {
       imagem: 'https://cdn.example/capa.jpg',
       autor: 'Igreja do Cais',
       categoria: 'Religion & Spirituality',
-      idioma: 'pt-br',
+      subcategoria: 'Christianity',
+      idioma: 'pt-BR',
       flagExplicito: false,
     })
     expect(episodes).toHaveLength(2)
@@ -60,6 +61,31 @@ describe('a podcast feed', () => {
       audioBytes: null,
       duracaoSegundos: null,
     })
+  })
+
+  it('numbers episodes by their dates where the numbers of the feed collide, are missing or do not rise', () => {
+    const numbered = (day: string, number?: number) =>
+      item({
+        guid: `${day} ${number}`,
+        pubDate: `${day} Jun 2026 10:00:00 UYT`,
+        more: number === undefined ? '' : `<itunes:episode>${number}</itunes:episode>`,
+      })
+    const numbers = (...items: string[]) => read(feedOf(...items)).episodes.map(({ posicao }) => posicao)
+    expect(numbers(numbered('21', 2), numbered('14', 1), numbered('7', 2))).toEqual([3, 2, 1])
+    expect(numbers(numbered('21'), numbered('14', 3), numbered('7', 2))).toEqual([3, 2, 1])
+    expect(numbers(numbered('7', 40), numbered('21', 42), numbered('14', 41))).toEqual([42, 41, 40])
+    expect(numbers(numbered('21', 1), numbered('14', 2))).toEqual([2, 1])
+  })
+
+  it('has the date of an item also where another element says it', () => {
+    const dated = item({ pubDate: '', more: '<dc:date>2026-06-07T10:00:00-03:00</dc:date>' })
+    const xml = feedOf(dated).replace('<rss ', '<rss xmlns:dc="http://purl.org/dc/elements/1.1/" ')
+    expect(read(xml).episodes).toMatchObject([{ dataPublicacao: new Date('2026-06-07T13:00:00Z') }])
+  })
+
+  it('has the length of an episode also with fractions', () => {
+    const [first] = read(feedOf(item({ duration: '00:31:30.400' }))).episodes
+    expect(first?.duracaoSegundos).toBe(1890)
   })
 
   it.each(['', 'nothing of the kind', '<html><body>Not found</body></html>', '{"items":[]}', '<rss><channel>'])(

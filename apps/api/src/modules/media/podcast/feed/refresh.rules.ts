@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { dayMs, hourMs } from '@narthex/contract/durations'
-import type { EpisodeFields } from '../podcast.editing.queries.ts'
-import type { EpisodeRow, ShowRow } from '../podcast.tables.ts'
+import type { FeedEpisode, StoredEpisode } from '../podcast.editing.queries.ts'
+import type { ShowRow } from '../podcast.tables.ts'
 import type { ReadFeed } from './read-feed.rules.ts'
 
 /** Delay before the next read: one hour, doubled for each consecutive failure, one day at most. */
@@ -11,8 +11,8 @@ export function getRefreshDelayMs(failures: number): number {
 
 export interface FeedChanges {
   readonly show: ReadFeed['show']
-  readonly added: readonly EpisodeFields[]
-  readonly changed: readonly { readonly id: number; readonly fields: EpisodeFields }[]
+  readonly added: readonly FeedEpisode[]
+  readonly changed: readonly { readonly id: number; readonly fields: FeedEpisode }[]
   /** Ids of episodes that the feed no longer has. */
   readonly removed: readonly number[]
 }
@@ -21,9 +21,9 @@ export interface FeedChanges {
 export function findChanges(
   { show, episodes }: ReadFeed,
   storedShow: ShowRow,
-  stored: readonly EpisodeRow[],
+  stored: readonly StoredEpisode[],
 ): FeedChanges | undefined {
-  const before = new Map(stored.map(({ igrejaId: _, id, ...fields }) => [fields.guid, { id, fields }]))
+  const before = new Map(stored.map(({ id, ...fields }) => [fields.guid, { id, fields }]))
   const added = episodes.filter(({ guid }) => !before.has(guid))
   const changed = episodes.flatMap((fields) => {
     const old = before.get(fields.guid)

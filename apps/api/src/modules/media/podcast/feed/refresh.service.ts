@@ -1,14 +1,14 @@
 import type { Needs } from '../../../../platform/platform.ts'
 import type { ChurchWork } from '../../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../../platform/work/transactions.ts'
-import { indexItem } from '../../../search/search-index.service.ts'
+import { indexItem, indexItems } from '../../../search/search-index.service.ts'
 import {
-  insertEpisode,
-  listAllEpisodes,
+  deleteEpisodes,
+  insertFeedEpisode,
+  listFeedEpisodes,
   lockShow,
-  removeEpisodes,
   type ShowFields,
-  updateEpisode,
+  updateFeedEpisode,
   updateShow,
 } from '../podcast.editing.queries.ts'
 import { findShow } from '../podcast.queries.ts'
@@ -28,7 +28,7 @@ export async function refreshPodcast(platform: Needs<'log' | 'web'>, call: Churc
   const show = await call.inChurch((work) => findShow(work))
   if (!show?.feedUrl || !waitsFor(show, due)) return
   // The feed of an inactive church is not fetched.
-  const fetched: Fetched = call.church.flagAtivo ? await fetchFeed(platform, show) : { kind: 'unchanged' }
+  const fetched: Outcome = call.church.flagAtivo ? await fetchFeed(platform, show) : { kind: 'skipped' }
   if (fetched.kind === 'failed')
     log.warn({ church: call.church.codigo, why: fetched.why }, 'a podcast feed could not be read')
 
@@ -45,19 +45,24 @@ export async function refreshPodcast(platform: Needs<'log' | 'web'>, call: Churc
   else await call.inChurch(save)
 }
 
+type Outcome = Fetched | { readonly kind: 'skipped' }
+
 const waitsFor = ({ proximaBusca }: ShowRow, due: Date) => proximaBusca?.getTime() === due.getTime()
 
-async function loadChanges(call: ChurchCall, show: ShowRow, fetched: Fetched): Promise<FeedChanges | undefined> {
+async function loadChanges(call: ChurchCall, show: ShowRow, fetched: Outcome): Promise<FeedChanges | undefined> {
   if (fetched.kind !== 'read') return undefined
-  return findChanges(fetched.feed, show, await call.inChurch((work) => listAllEpisodes(work)))
+  return findChanges(fetched.feed, show, await call.inChurch((work) => listFeedEpisodes(work)))
 }
 
-function outcomeFields(fetched: Fetched, { falhas }: ShowRow, now: Date): Partial<ShowFields> & { proximaBusca: Date } {
+function outcomeFields(fetched: Outcome, { falhas }: ShowRow, now: Date): Partial<ShowFields> & { proximaBusca: Date } {
   const next = (failures: number) => new Date(now.getTime() + getRefreshDelayMs(failures))
-  if (fetched.kind === 'failed') return { falhas: falhas + 1, erro: fetched.why, proximaBusca: next(falhas + 1) }
-  const success = { falhas: 0, erro: null, proximaBusca: next(0) }
+  if (fetched.kind === 'skipped') return { proximaBusca: next(falhas) }
+  const tentadoEm = now
+  if (fetched.kind === 'failed')
+    return { falhas: falhas + 1, erro: fetched.why, proximaBusca: next(falhas + 1), tentadoEm }
+  const success = { falhas: 0, erro: null, proximaBusca: next(0), lidoEm: now, tentadoEm }
   if (fetched.kind === 'unchanged') return success
-  return { ...success, lidoEm: now, etag: fetched.etag, modificadoEm: fetched.modificadoEm }
+  return { ...success, etag: fetched.etag, modificadoEm: fetched.modificadoEm }
 }
 
 async function applyChanges(
@@ -66,13 +71,14 @@ async function applyChanges(
   { show: showFields, added, changed, removed }: FeedChanges,
 ): Promise<void> {
   const updated = { ...show, ...showFields }
-  for (const id of await removeEpisodes(work, removed)) await indexItem(work, { tipo: 'PODCAST', itemId: id }, [])
+  await deleteEpisodes(work, removed)
+  await indexItems(work, 'PODCAST', new Map(removed.map((id) => [id, []])))
   for (const { id, fields } of changed) {
-    await updateEpisode(work, id, fields)
+    await updateFeedEpisode(work, id, fields)
     await indexItem(work, { tipo: 'PODCAST', itemId: id }, [toSearchEntry(updated, { ...fields, id })])
   }
   for (const fields of added) {
-    const id = await insertEpisode(work, fields)
+    const id = await insertFeedEpisode(work, fields)
     await indexItem(work, { tipo: 'PODCAST', itemId: id }, [toSearchEntry(updated, { ...fields, id })])
   }
 }
