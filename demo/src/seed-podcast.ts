@@ -1,5 +1,6 @@
 import { storeFile } from '@narthex/api/modules/media/files/files.editing.service'
-import { publishEpisode, setPodcast } from '@narthex/api/modules/media/podcast/podcast.editing.service'
+import { publishEpisode } from '@narthex/api/modules/media/podcast/office/episodes.service'
+import { setPodcast } from '@narthex/api/modules/media/podcast/office/show.service'
 import type { MemberCall } from '@narthex/api/platform/http/route'
 import type { Platform } from '@narthex/api/platform/platform'
 import { ringBells } from './bells.ts'

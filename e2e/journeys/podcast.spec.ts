@@ -39,7 +39,7 @@ test(
     await place.press('Home')
     await expect(place).toHaveAttribute('aria-valuetext', '0:00 de 1:48')
     await sheet.getByLabel('Velocidade').selectOption('1.5×')
-    await sheet.getByLabel('Desligar sozinho').selectOption('No fim do episódio')
+    await sheet.getByLabel('Desligar automaticamente').selectOption('No fim do episódio')
 
     await sheet.getByRole('button', { name: 'Próximo episódio' }).click()
     await expect(sheet.getByText('O que a água deixou')).toBeVisible()

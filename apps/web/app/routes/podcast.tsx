@@ -1,6 +1,5 @@
 import { shortened } from '@narthex/client/format/excerpt'
 import { getEpisode, getPodcast, listEpisodes } from '@narthex/contract/media/podcast.endpoints'
-import { catalogue } from '@narthex/locales/catalogue'
 import { data } from 'react-router'
 import { PodcastPage } from '../features/media/podcast/podcast-page.tsx'
 import { podcastThings } from '../features/media/podcast/podcast-things.ts'
@@ -17,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { q, page: asked } = listQuery(visit, args.url)
   const number = Number(asked)
   const renderedAt = visit.now.toISOString()
-  const playerMessages = catalogue[visit.locale].audio
+  const playerMessages = visit.texts.audio
   const show = await orNull(visit.api.call(getPodcast, { params: { slug: site.church.slug } }))
   if (!show)
     return { ...page, playerMessages, renderedAt, show: undefined, episodes: [], episode: undefined, q, number }

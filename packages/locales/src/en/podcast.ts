@@ -30,7 +30,7 @@ export const podcast: Translation<typeof pt> = {
   all: 'All episodes',
   found: 'Episodes with “{search}”',
   emptyTitle: 'The first episode is on its way',
-  empty: 'Once it is out, it plays right here while you look around.',
+  empty: 'Once it’s out, you can listen right here while you browse the site.',
   noShowTitle: 'No podcast yet',
   noShow: 'When the church has one, you will hear it here. In the meantime, get to know us.',
 }

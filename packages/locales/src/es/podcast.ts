@@ -30,7 +30,7 @@ export const podcast: Translation<typeof pt> = {
   all: 'Todos los episodios',
   found: 'Episodios con “{search}”',
   emptyTitle: 'El primer episodio está en camino',
-  empty: 'Cuando salga, sonará aquí mismo mientras recorres el sitio.',
+  empty: 'Cuando salga, podrás escucharlo aquí mismo mientras navegas por el sitio.',
   noShowTitle: 'Todavía no hay podcast',
   noShow: 'Cuando la iglesia tenga uno, lo escucharás aquí. Mientras tanto, conócenos.',
 }

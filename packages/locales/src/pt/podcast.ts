@@ -27,7 +27,7 @@ export const podcast = {
   all: 'Todos os episódios',
   found: 'Episódios com “{search}”',
   emptyTitle: 'O primeiro episódio vem aí',
-  empty: 'Quando ele sair, toca aqui mesmo, enquanto você passeia pelo site.',
+  empty: 'Quando ele sair, você ouve aqui mesmo, enquanto navega pelo site.',
   noShowTitle: 'Ainda não temos podcast',
   noShow: 'Quando a igreja tiver um, você ouve aqui. Enquanto isso, conheça mais de nós.',
 } as const
