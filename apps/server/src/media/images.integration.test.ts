@@ -2,7 +2,7 @@ import { storeImage } from '@narthex/api/modules/media/images/images.editing.ser
 import { createOwnCall } from '@narthex/api/platform/http/route'
 import { plainPhoto } from '@narthex/api/testing/plain-photo'
 import { toHost } from '@narthex/api/testing/seeded-churches'
-import { imageAt, variantAddress } from '@narthex/contract/media/image-address'
+import { imageAt, jpegAddress, variantAddress } from '@narthex/contract/media/image-address'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { setUpServer } from '../testing/test-server.ts'
 import { mediaPolicy } from './media-options.ts'
@@ -45,6 +45,18 @@ describe('a picture of a church’s content', () => {
     expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=300' })
   })
 
+  it('is a JPEG for podcast apps, which read no WebP', async () => {
+    const image = imageAt(imagem)
+    const { statusCode, headers, rawPayload } = await get(image ? jpegAddress(image) : '')
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-security-policy': mediaPolicy,
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect([...rawPayload.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff])
+  })
+
   it('is at the sites of its organisation, and at no other host', async () => {
     const { oliveira, farol, pomar } = server.churches
     const at = async (host: string) => (await get(imagem, host)).statusCode
@@ -60,6 +72,9 @@ describe('a picture of a church’s content', () => {
       '..%2f..%2fpostgres',
       `${codigo}_320.webp%00`,
       `${codigo}_320.svg`,
+      `${codigo}_321.jpg`,
+      `${codigo}_0320.jpg`,
+      `${codigo}.jpg`,
       `${'A'.repeat(22)}_320.webp`,
     ]
     for (const name of [...names, ...others]) expect((await get(`/media/images/${name}`)).statusCode, name).toBe(404)

@@ -6,6 +6,8 @@ export const fileTypes = {
   ogg: { type: 'audio/ogg', kind: 'AUDIO' },
   wav: { type: 'audio/wav', kind: 'AUDIO' },
   mp4: { type: 'video/mp4', kind: 'VIDEO' },
+  mov: { type: 'video/quicktime', kind: 'VIDEO' },
+  '3gp': { type: 'video/3gpp', kind: 'VIDEO' },
   webm: { type: 'video/webm', kind: 'VIDEO' },
   vtt: { type: 'text/vtt', kind: 'LEGENDA' },
 } as const

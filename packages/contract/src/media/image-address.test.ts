@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { isSitePath } from '../site-path.ts'
-import { absoluteImage, imageAddress, imageAt, variantAddress, variantNamed, variantWidths } from './image-address.ts'
+import {
+  absoluteImage,
+  imageAddress,
+  imageAt,
+  jpegAddress,
+  jpegNamed,
+  variantAddress,
+  variantNamed,
+  variantWidths,
+} from './image-address.ts'
 
 const sign = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_')
 const dot = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+_')
@@ -69,4 +78,19 @@ test('other programs get an image’s whole address, without what is said of it'
   expect([absoluteImage(null, origin), absoluteImage('', origin), absoluteImage('http://[::1', origin)]).toEqual(
     Array(3).fill(undefined),
   )
+})
+
+test('an image is a JPEG at an address of its own, which no variant has', () => {
+  const codigo = 'a'.repeat(22)
+  const name = jpegAddress({ codigo, width: 1600, height: 1600, colours: undefined }).replace('/media/images/', '')
+  expect(jpegNamed(name)).toEqual({ codigo, width: 1600 })
+  expect(variantNamed(name)).toBeUndefined()
+  for (const other of [
+    `${codigo}_01600.jpg`,
+    `${codigo}_1600.jpeg`,
+    `${codigo}.jpg`,
+    `${codigo}_1600.webp`,
+    `x${name}`,
+  ])
+    expect(jpegNamed(other), other).toBeUndefined()
 })

@@ -80,6 +80,17 @@ export function variantAddress({ codigo }: ImageAddress, width: number, format: 
   return `/media/images/${codigo}_${width}.${format}`
 }
 
+/** The path of an image as JPEG, for programs that read no other: podcast apps. */
+export const jpegAddress = ({ codigo, width }: ImageAddress): string => `/media/images/${codigo}_${width}.jpg`
+
+const jpeg = /^([\w-]{22})_([1-9]\d{0,3})\.jpg$/
+
+/** The inverse of `jpegAddress`, of a file name below `/media/images/`. */
+export function jpegNamed(name: string): { codigo: string; width: number } | undefined {
+  const [, codigo, width] = jpeg.exec(name) ?? []
+  return codigo ? { codigo, width: Number(width) } : undefined
+}
+
 const variant = /^([\w-]{22})_([1-9]\d{0,3})\.(avif|webp)$/
 
 /** The variant with a file name below `/media/images/`; an image's own address is its largest variant as WebP. */

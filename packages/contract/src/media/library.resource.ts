@@ -67,6 +67,8 @@ export const library = defineResource({
       /** Pictures that have neither an alternative text nor are decorative. */
       semTexto: z.optional(flagText),
       semUso: z.optional(flagText),
+      /** The file of an address, by the code in it. */
+      codigo: z.optional(fileCode),
       lixeira: z._default(flagText, false),
     },
     sorts: { criadoEm: 'desc', nome: 'asc', bytes: 'asc' },

@@ -12,6 +12,7 @@ export const replacedDays = 30
 /** The kinds of records that show or offer a file of the media library. */
 export const fileUseKinds = [
   'IGREJA',
+  'PRIVACIDADE',
   'VISUAL',
   'MENU',
   'BANNER',

@@ -11,13 +11,14 @@ import { podcastRoutes } from './podcast/podcast.routes.ts'
 import { uploadRoutes } from './uploads/uploads.routes.ts'
 import { mediaUploads } from './uploads/uploads.service.ts'
 import { mediaUploadWorkers } from './uploads/uploads.workers.ts'
+import { channelWorkers } from './videos/channel/channel.workers.ts'
 import { videoRoutes } from './videos/videos.routes.ts'
 
 export const media = defineModule({
   name: 'media',
   needs: ['audit', 'search'],
   routes: (needs) => [
-    ...videoRoutes(),
+    ...videoRoutes(needs),
     ...podcastRoutes(needs),
     ...imageRoutes(needs),
     ...fileRoutes(needs),
@@ -27,6 +28,7 @@ export const media = defineModule({
   uploads: (needs) => [mediaUploads(needs)],
   workers: (needs) => [
     ...podcastWorkers(needs),
+    ...channelWorkers(needs),
     ...fileWorkers(needs),
     ...imageWorkers(needs),
     ...libraryWorkers(),

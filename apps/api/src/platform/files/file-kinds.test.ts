@@ -1,4 +1,4 @@
-import { fileKinds, fileTypes } from '@narthex/contract/media/file-address'
+import { type FileKind, fileKinds, fileTypes } from '@narthex/contract/media/file-address'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { plainFiles } from '../../testing/plain-files.ts'
@@ -14,12 +14,43 @@ describe('the kind of a file', () => {
 
   it.each(known)('%s is refused as any kind that it is not', (ending, make) => {
     // What is in an MP4 may be meant to be heard: that cannot be told from its beginning.
-    const could = ending === 'mp4' ? ['VIDEO', 'AUDIO'] : [fileTypes[ending].kind]
+    const isMovie = ['mp4', 'mov', '3gp'].includes(ending)
+    const could: FileKind[] = isMovie ? ['VIDEO', 'AUDIO'] : [fileTypes[ending].kind]
     for (const kind of fileKinds) expect(detectEnding(make(), kind) !== undefined, kind).toBe(could.includes(kind))
   })
 
   it('an MP4 that is said to be heard is audio', () => {
     expect(detectEnding(plainFiles.mp4(), 'AUDIO')).toBe('m4a')
+  })
+
+  /** The `ftyp` box of a file: the brand of its writer, and those that players know. */
+  const box = (...brands: string[]) => {
+    const [major = '', ...compatible] = brands
+    const size = Buffer.alloc(4)
+    size.writeUInt32BE(16 + 4 * compatible.length)
+    return Buffer.concat([size, Buffer.from(`ftyp${major}\0\0\0\0${compatible.join('')}....mdat`, 'latin1')])
+  }
+
+  it.each<[writer: string, brands: string[], ending: string | undefined, heard: string | undefined]>([
+    ['a recorder of a phone', ['3gp5', 'isom', '3gp4', 'mp42'], 'mp4', 'm4a'],
+    ['a film of an older phone', ['3gp4', '3gp4', '3gr6'], '3gp', 'm4a'],
+    ['a film of a phone overseas', ['3g2a', '3g2a'], '3gp', 'm4a'],
+    ['a film of a camera', ['qt  ', 'niko', 'pana'], 'mov', 'm4a'],
+    ['a voice memo', ['M4A ', 'isom', 'mp42'], 'm4a', 'm4a'],
+    ['a converted voice memo', ['isom', 'M4A ', 'mp42'], 'm4a', 'm4a'],
+    ['a film of a shop', ['M4V ', 'M4A ', 'mp42', 'isom'], 'mp4', 'm4a'],
+    ['a writer that is not known', ['XYZW', 'mp42', 'isom'], 'mp4', 'm4a'],
+    ['a stream', ['iso6', 'cmfc', 'dash'], 'mp4', 'm4a'],
+    ['a photo of a phone', ['heic', 'mif1', 'heic'], undefined, undefined],
+    ['a photo that lists a film', ['mif1', 'isom', 'heic'], undefined, undefined],
+    ['nothing that is known', ['ABCD', 'EFGH'], undefined, undefined],
+  ])('a file of %s is told by its list of brands', (_, brands, ending, heard) => {
+    expect([detectEnding(box(...brands)), detectEnding(box(...brands), 'AUDIO')]).toEqual([ending, heard])
+  })
+
+  it('brands behind the box of the brands do not count', () => {
+    const bytes = Buffer.concat([box('ABCD', 'EFGH').subarray(0, 20), Buffer.from('isommp42')])
+    expect(detectEnding(bytes)).toBeUndefined()
   })
 
   const refused: [what: string, bytes: Buffer][] = [

@@ -1,12 +1,9 @@
 import { type FileEnding, type FileKind, fileTypes } from '@narthex/contract/media/file-address'
 import { beginsAs } from './beginnings.ts'
+import { findMp4Ending } from './mp4-brands.ts'
 
 /** Number of leading bytes that `detectEnding` needs. */
-export const beginningBytes = 64
-
-/** MP4 `ftyp` brands of video and audio. Images (avif, heic) have the same header with other brands. */
-const videoBrands = /^(?:isom|iso[2-9]|mp4[12]|avc1|dash|MSNV|M4V.)$/
-const audioBrands = /^M4[AB] $/
+export const beginningBytes = 256
 
 /**
  * Detects the file extension from the leading bytes. Returns undefined for unsupported types, or if the kind is not
@@ -22,7 +19,7 @@ function detectAnyEnding(bytes: Uint8Array, wanted: FileKind | undefined): FileE
   if (beginsAs(bytes, 'ID3') || isMpegAudio(bytes)) return 'mp3'
   if (beginsAs(bytes, 'OggS')) return 'ogg'
   if (beginsAs(bytes, 'RIFF....WAVE')) return 'wav'
-  if (beginsAs(bytes, '....ftyp')) return mp4Ending(asText(bytes.subarray(8, 12)), wanted)
+  if (beginsAs(bytes, '....ftyp')) return findMp4Ending(bytes, wanted)
   if (beginsAs(bytes, 0x1a, 0x45, 0xdf, 0xa3)) return asText(bytes).includes('webm') ? 'webm' : undefined
   if (/^(?:\u00ef\u00bb\u00bf)?WEBVTT(?:[ \t\r\n]|$)/.test(asText(bytes))) return 'vtt'
   return undefined
@@ -35,13 +32,6 @@ function isMpegAudio([first = 0, second = 0, third = 0]: Uint8Array): boolean {
   return (
     first === 0xff && second >= 0xe0 && version !== 1 && layer === 1 && ![0, 15].includes(bitRate) && sampling !== 3
   )
-}
-
-/** Recorders also write audio-only files with video brands. */
-function mp4Ending(brand: string, wanted: FileKind | undefined): FileEnding | undefined {
-  if (audioBrands.test(brand)) return 'm4a'
-  if (!videoBrands.test(brand)) return undefined
-  return wanted === 'AUDIO' ? 'm4a' : 'mp4'
 }
 
 const asText = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')

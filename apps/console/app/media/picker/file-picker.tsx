@@ -3,7 +3,7 @@ import type { MediaKind } from '@narthex/contract/media/file.schemas'
 import type { LibraryFile } from '@narthex/contract/media/library.resource'
 import { Dialog } from '@narthex/ui/dialog'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
 import { LibraryGrid } from '../library-grid.tsx'
@@ -17,18 +17,24 @@ import { useLibrary } from '../use-library.ts'
 
 export interface FilePickerProps {
   readonly kind: MediaKind
+  /** Files to add at once: the only one is chosen as soon as it is there. */
+  readonly files?: readonly File[]
   readonly onPick: (file: LibraryFile) => void
   readonly onClose: () => void
 }
 
+const noFiles: readonly File[] = []
 const everything = readView(new URLSearchParams())
 
 /** Chooses a file of one kind in the library, or adds one: a single new one is chosen as soon as it is there. */
-export function FilePicker({ kind, onPick, onClose }: FilePickerProps) {
+export function FilePicker({ kind, files = noFiles, onPick, onClose }: FilePickerProps) {
   const t = useTranslations('consoleMedia')
   const [term, setTerm] = useState('')
   const list = useLibrary({ ...everything, kind, term })
-  const [awaited, setAwaited] = useState<File>()
+  const [awaited, setAwaited] = useState(files.length === 1 ? files[0] : undefined)
+  useEffect(() => {
+    if (files.length > 0) libraryUploads.add(files)
+  }, [files])
   const takeDone = ({ file, progress }: UploadEntry) => {
     if (progress.state === 'done' && file === awaited && progress.result.tipo === kind) onPick(progress.result)
     else void list.reload()

@@ -76,37 +76,37 @@ afterEach(() => {
 const photo = new File([new Uint8Array(5 * 1024 * 1024)], 'IMG_2041.JPG', { type: 'image/jpeg', lastModified: 1 })
 
 function send(own: Partial<Parameters<typeof sendBytes>[0]> = {}) {
-  const told = { shares: [] as number[], pauses: 0, renewals: 0 }
+  const events = { shares: [] as number[], pauses: 0, renewals: 0 }
   const stop = new AbortController()
   const sending = sendBytes({
     file: photo,
     signal: stop.signal,
-    onProgress: (share) => told.shares.push(share),
+    onProgress: (share) => events.shares.push(share),
     onPause: () => {
-      told.pauses++
+      events.pauses++
       // The network is back.
       setTimeout(() => dispatchEvent(new Event('online')))
     },
-    renewSession: async () => void told.renewals++,
+    renewSession: async () => void events.renewals++,
     ...own,
   })
-  return { told, stop, sending }
+  return { events, stop, sending }
 }
 
 test('a photo goes in parts, and its id is that of the upload', async () => {
   const server = stubTus([])
-  const { sending, told } = send()
+  const { sending, events } = send()
   expect(await sending).toBe(place.split('/').at(-1))
   expect(server.calls).toEqual(['POST', 'PATCH 0', `PATCH ${chunk}`, `PATCH ${2 * chunk}`])
   expect(server.received).toBe(photo.size)
-  expect(told.shares.at(-1)).toBe(1)
+  expect(events.shares.at(-1)).toBe(1)
 })
 
 test('a line that breaks is waited for, and nothing that arrived is sent again', async () => {
   const server = stubTus(['take', { breakAfter: 1000 }, 'take', 'take'])
-  const { sending, told } = send()
+  const { sending, events } = send()
   await sending
-  expect(told.pauses).toBe(1)
+  expect(events.pauses).toBe(1)
   expect(server.calls).toEqual([
     'POST',
     'PATCH 0',
@@ -120,9 +120,9 @@ test('a line that breaks is waited for, and nothing that arrived is sent again',
 
 test('a session that has run out is asked for, and the upload goes on', async () => {
   const server = stubTus([{ status: 401, code: 'UNAUTHENTICATED' }])
-  const { sending, told } = send()
+  const { sending, events } = send()
   await sending
-  expect([told.renewals, server.received]).toEqual([1, photo.size])
+  expect([events.renewals, server.received]).toEqual([1, photo.size])
 })
 
 test('the same file goes on where it stopped in an earlier visit', async () => {
@@ -138,7 +138,7 @@ test.each([
   [413, 'NO_ROOM', 'NO_ROOM'],
   [413, 'TOO_LARGE', 'TOO_LARGE'],
   [403, 'FORBIDDEN', 'OTHER'],
-])('an answer of %i with %s ends it, and is told', async (status, code, failure) => {
+])('an answer of %i with %s ends it, and is reported', async (status, code, failure) => {
   stubTus([{ status, code }])
   const error = await send().sending.catch((refusal: unknown) => refusal)
   expect(error).toBeInstanceOf(UploadError)

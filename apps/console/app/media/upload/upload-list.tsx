@@ -49,12 +49,12 @@ export function UploadList({ queue, onDone }: UploadListProps) {
 
 /** Tells of each upload that is done, also of one that ended while the page was away. */
 function useDoneUploads(entries: readonly UploadEntry[], onDone: (entry: UploadEntry) => void) {
-  const told = useRef(new Set<string>())
+  const announced = useRef(new Set<string>())
   const tell = useEffectEvent(onDone)
   useEffect(() => {
     for (const entry of entries) {
-      if (entry.progress.state !== 'done' || told.current.has(entry.key)) continue
-      told.current.add(entry.key)
+      if (entry.progress.state !== 'done' || announced.current.has(entry.key)) continue
+      announced.current.add(entry.key)
       tell(entry)
     }
   }, [entries])

@@ -20,4 +20,4 @@ import { addTranslation, setLanguage } from 'media-chrome/utils/i18n'
  */
 addTranslation('es', Es)
 addTranslation('pt', Pt)
-setLanguage(document.documentElement.lang)
+setLanguage(document.documentElement.lang.slice(0, 2))

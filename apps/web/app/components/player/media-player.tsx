@@ -1,5 +1,5 @@
 import './media-look.css'
-import type { OwnVideo } from '@narthex/contract/media/video-address'
+import type { OwnVideo } from '@narthex/contract/media/watch-address'
 import {
   type ReactNode,
   type Ref,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { VideoSource } from '@narthex/contract/media/video-address'
+import type { VideoSource } from '@narthex/contract/media/watch-address'
 import ControlBar from 'media-chrome/media-control-bar'
 import MediaController from 'media-chrome/media-controller'
 import FullscreenButton from 'media-chrome/media-fullscreen-button'

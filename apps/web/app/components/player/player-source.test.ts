@@ -1,6 +1,7 @@
-import { watchAddress } from '@narthex/contract/media/video-address'
+import { watchAddress } from '@narthex/contract/media/watch-address'
 import { expect, test } from 'vitest'
 import { frameAddress, sourcesOfVideo } from './player-source.ts'
+import { sourceAtWatchAddress } from './written-source.ts'
 
 const youTube = { servico: 'YOUTUBE', codigo: 'abcdefghijk', url: null } as const
 const vimeo = { servico: 'VIMEO', codigo: '123456/abcdef0123', url: null } as const
@@ -34,4 +35,9 @@ test('every video can be watched without a player of ours', () => {
     stream.url,
     file.url,
   ])
+})
+
+test('an address to watch a video at is read as what it was made of', () => {
+  for (const source of [youTube, vimeo, { ...vimeo, codigo: '76979871' }, stream, file])
+    expect(sourceAtWatchAddress(watchAddress(source))).toEqual(source)
 })

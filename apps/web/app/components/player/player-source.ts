@@ -1,4 +1,4 @@
-import type { VideoSource } from '@narthex/contract/media/video-address'
+import type { VideoSource } from '@narthex/contract/media/watch-address'
 import type { PageSources } from '../../page.ts'
 
 const youTube = 'https://www.youtube-nocookie.com'
@@ -10,14 +10,13 @@ export const playerFrames = [youTube, vimeo]
 export function frameAddress(source: VideoSource, startSeconds: number): string | undefined {
   const start = Math.floor(startSeconds)
   if (source.servico === 'YOUTUBE') {
-    const query = new URLSearchParams({ autoplay: '1', playsinline: '1', rel: '0' })
-    if (start > 0) query.set('start', String(start))
-    return `${youTube}/embed/${source.codigo}?${query}`
+    const from = start > 0 ? `&start=${start}` : ''
+    return `${youTube}/embed/${source.codigo}?autoplay=1&playsinline=1&rel=0${from}`
   }
   if (source.servico === 'VIMEO') {
     const [number, hash] = source.codigo.split('/')
-    const query = new URLSearchParams({ ...(hash && { h: hash }), autoplay: '1', dnt: '1', playsinline: '1' })
-    return `${vimeo}/video/${number}?${query}${start > 0 ? `#t=${start}s` : ''}`
+    const from = start > 0 ? `#t=${start}s` : ''
+    return `${vimeo}/video/${number}?${hash ? `h=${hash}&` : ''}autoplay=1&dnt=1&playsinline=1${from}`
   }
   return undefined
 }

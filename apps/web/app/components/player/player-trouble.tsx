@@ -1,5 +1,5 @@
-import type { VideoSource } from '@narthex/contract/media/video-address'
-import { watchAddress } from '@narthex/contract/media/video-address'
+import type { VideoSource } from '@narthex/contract/media/watch-address'
+import { watchAddress } from '@narthex/contract/media/watch-address'
 import { buttonClass } from '@narthex/ui/button'
 import { useTranslations } from 'use-intl'
 

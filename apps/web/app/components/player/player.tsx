@@ -1,6 +1,6 @@
 import { parseSeconds } from '@narthex/client/format/recording-times'
 import type { Caption, Chapter } from '@narthex/contract/media/video.schemas'
-import type { VideoSource } from '@narthex/contract/media/video-address'
+import type { VideoSource } from '@narthex/contract/media/watch-address'
 import type { DrawnCover } from '@narthex/ui/covers/item-cover'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { readCaptionsWish } from './captions-wish.ts'

@@ -1,4 +1,4 @@
-import type { OwnVideo } from '@narthex/contract/media/video-address'
+import type { OwnVideo } from '@narthex/contract/media/watch-address'
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { attachStream, autoQuality, type Stream } from './attach-stream.ts'
 import { moveVideo, swapSource } from './renewed-address.ts'

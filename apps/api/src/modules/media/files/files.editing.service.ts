@@ -4,10 +4,12 @@ import { type FileEnding, type FileKind, fileAddress, fileTypes } from '@narthex
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 import { newFileCode } from '../../../platform/files/file-codes.ts'
 import { beginningBytes, detectEnding } from '../../../platform/files/file-kinds.ts'
+import { isSoundAlone } from '../../../platform/files/mp4-tracks.ts'
 import { computeSha256 } from '../../../platform/files/sha256.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { repairCaptions } from './captions.rules.ts'
 import { cleanFileName } from './file-names.rules.ts'
 import { findEarlierUpload, keepFile, toMediaItem } from './keeping.service.ts'
 
@@ -20,8 +22,8 @@ export interface SentFile {
 }
 
 /**
- * Stores a PDF, audio, video or captions file unchanged and returns it with its address. Idempotent: the same file with the
- * same name is stored once. NO_ROOM if the storage quota of the church is full.
+ * Stores a PDF, audio, video or captions file and returns it with its address; of captions, moments may be repaired. Idempotent:
+ * the same file with the same name is stored once. NO_ROOM if the storage quota of the church is full.
  */
 export async function storeFile(platform: Needs<'files'>, call: MemberCall, sent: SentFile): Promise<MediaItem> {
   const { ending, content, ...own } = await identifyFile(sent)
@@ -32,14 +34,18 @@ export async function storeFile(platform: Needs<'files'>, call: MemberCall, sent
 
 /** Detects a file's type by its bytes, and the name that it is given. Throws NOT_A_FILE. */
 export async function identifyFile({ bytes, name, kind }: SentFile) {
-  const content = bytes instanceof Blob ? bytes : new Blob([bytes])
-  const beginning = new Uint8Array(await content.slice(0, beginningBytes).arrayBuffer())
-  const ending = detectEnding(beginning, kind)
-  if (!ending || content.size > fileBytes || (ending === 'vtt' && !(await isText(content))))
-    throw new DomainError('NOT_A_FILE')
+  const sent = bytes instanceof Blob ? bytes : new Blob([bytes])
+  const beginning = new Uint8Array(await sent.slice(0, beginningBytes).arrayBuffer())
+  const begun = detectEnding(beginning, kind)
+  const ending = kind === undefined && isFilm(begun) && (await isSoundAlone(sent)) ? 'm4a' : begun
+  const content = ending === 'vtt' ? await readCaptions(sent) : sent
+  if (!ending || !content || content.size > fileBytes) throw new DomainError('NOT_A_FILE')
   const sha256 = (await computeSha256(content)).toString('base64url')
   return { ending, content, tipo: fileTypes[ending].kind, nome: cleanFileName(name, ending), sha256 }
 }
+
+/** Films of phones; their voice recorders write the same brands. */
+const isFilm = (ending: FileEnding | undefined) => ending === 'mp4' || ending === 'mov' || ending === '3gp'
 
 /** A file under a new code: its address, and its part in the store. */
 export function nameFile(church: ChurchScope, ending: FileEnding, content: Blob) {
@@ -47,12 +53,14 @@ export function nameFile(church: ChurchScope, ending: FileEnding, content: Blob)
   return { codigo, endereco: fileAddress(codigo, ending), parts: [{ name: codigo, content }] }
 }
 
-/** Captions must be valid UTF-8 text. */
-async function isText(content: Blob): Promise<boolean> {
-  if (content.size > captionBytes) return false
+/** Captions are UTF-8 text that shows something. */
+async function readCaptions(content: Blob): Promise<Blob | undefined> {
+  if (content.size > captionBytes) return undefined
   try {
-    return !new TextDecoder('utf-8', { fatal: true }).decode(await content.arrayBuffer()).includes('\0')
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await content.arrayBuffer())
+    const repaired = text.includes('\0') ? undefined : repairCaptions(text)
+    return repaired === undefined ? undefined : new Blob([repaired])
   } catch {
-    return false
+    return undefined
   }
 }

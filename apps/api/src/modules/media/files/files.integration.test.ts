@@ -70,6 +70,27 @@ describe('a file of a church', () => {
     expect(await bytesOf(item.endereco.replace('.pdf', '.mp4'))).toBeUndefined()
   })
 
+  it('is a voice recording or a film of a phone, by the brands that its maker lists', async () => {
+    const film = await store(test.farol, { bytes: plainFiles.mov(), name: 'IMG_0042.MOV' })
+    expect(film).toMatchObject({ tipo: 'VIDEO', nome: 'IMG_0042.mov', endereco: expect.stringMatching(/\.mov$/) })
+    const memo = Buffer.from('\0\0\0\x1cftyp3gp4\0\0\0\0isommp42mp41')
+    expect(await store(test.farol, { bytes: memo, name: 'Voz 7.m4a', kind: 'AUDIO' })).toMatchObject({
+      tipo: 'AUDIO',
+      nome: 'Voz 7.m4a',
+    })
+    const tracks = Buffer.from('\0\0\0\x2cmoov\0\0\0\x24hdlr\0\0\0\0\0\0\0\0soun\0\0\0\0\0\0\0\0\0\0\0\0')
+    expect(await store(test.farol, { bytes: Buffer.concat([memo, tracks]), name: 'Voz 8' })).toMatchObject({
+      tipo: 'AUDIO',
+      nome: 'Voz 8.m4a',
+    })
+  })
+
+  it('holds captions as players read them', async () => {
+    const text = '\u{feff}WEBVTT\n\n00:00:01,000 --> 00:00:02,000\nLuz, enfim\n'
+    const item = await store(test.farol, { bytes: Buffer.from(text) })
+    expect(await bytesOf(item.endereco)).toBe(text.replace('01,000', '01.000').replace('02,000', '02.000'))
+  })
+
   it('is one however often it is sent, also at once, and its bytes are there once', async () => {
     const same = { name: 'hymn', bytes: plainFiles.mp3() }
     const items = await Promise.all([store(test.farol, same), store(test.farol, same), store(test.farol, same)])
@@ -87,6 +108,7 @@ describe('a file of a church', () => {
     ['a page', Buffer.from('<!doctype html>')],
     ['nothing', Buffer.alloc(0)],
     ['captions that are no text', Buffer.concat([plainFiles.vtt(), Buffer.from([0xff, 0xfe, 0])])],
+    ['captions that show nothing', Buffer.from('WEBVTT\n\n00:01 --> 00:02\nLuz\n')],
     ['a film as what is to be heard', plainFiles.webm()],
   ])('is never %s', async (_, bytes) => {
     await expect(store(test.farol, { bytes, kind: bytes[0] === 0x1a ? 'AUDIO' : undefined })).rejects.toMatchObject({

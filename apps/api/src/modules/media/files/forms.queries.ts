@@ -25,9 +25,12 @@ export async function findForm(work: ChurchWork, codigo: string): Promise<FileFo
 export async function findFormOfFile(
   work: ChurchWork,
   codigo: string,
-): Promise<{ readonly form: FileForm; readonly file: Pick<StoredFile, 'nome'> } | undefined> {
+): Promise<
+  { readonly form: FileForm; readonly file: Pick<StoredFile, 'nome' | 'flagBiblioteca' | 'removidoEm'> } | undefined
+> {
+  const { nome, flagBiblioteca, removidoEm } = arquivo
   const [found] = await work.tx
-    .select({ form: arquivoForma, file: { nome: arquivo.nome } })
+    .select({ form: arquivoForma, file: { nome, flagBiblioteca, removidoEm } })
     .from(arquivoForma)
     .innerJoin(arquivo, and(ofChurch(arquivo, work.church), eq(arquivo.codigo, arquivoForma.arquivoCodigo)))
     .where(isOwn(work, eq(arquivoForma.codigo, codigo)))

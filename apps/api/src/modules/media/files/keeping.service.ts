@@ -63,7 +63,7 @@ export function takeOutOfTrash(call: MemberCall, id: number): Promise<StoredFile
   const plan = { act: 'FILE_RESTORED', subject: { arquivo: id }, isPublic: false, hold: fileRecord(id) } as const
   return edit(call, plan, async ({ work, before, unchanged }) => {
     if (before.removidoEm === null) return unchanged(before)
-    await deleteTrash(work, trashName, id)
+    await deleteTrash(work, trashName, [id])
     return updateFile(work, before, { removidoEm: null })
   })
 }
@@ -150,7 +150,7 @@ export async function dropFile(work: ChurchWork, codigo: string): Promise<Stored
   const forms = await listForms(work, codigo)
   const gone = await deleteFile(work, codigo)
   if (!gone) return undefined
-  if (gone.removidoEm !== null) await deleteTrash(work, trashName, gone.id)
+  if (gone.removidoEm !== null) await deleteTrash(work, trashName, [gone.id])
   await enqueueAll(work, removalQueue, forms.map(toRemoval))
   return gone
 }

@@ -27,6 +27,9 @@ export const libraryColumns: ResourceColumns<typeof library> = {
     tipo: arquivo.tipo,
     semTexto: (asked) => either(asked, hasNoText),
     semUso: (asked) => either(!asked, isUsed),
+    codigo: (code) => sql`exists (
+      select from arquivo_forma f where f.igreja_id = ${arquivo.igrejaId} and f.codigo = ${code}
+        and f.arquivo_codigo = ${arquivo.codigo})`,
     lixeira: (asked) => (asked ? isNotNull(arquivo.removidoEm) : isNull(arquivo.removidoEm)),
   },
   sorts: {

@@ -4,6 +4,7 @@ import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ResourceService } from '../../../platform/resources/resource-service.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { choosing } from '../../../platform/work/records.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { listHistory } from '../../audit/history.service.ts'
 import { cleanFileName } from '../files/file-names.rules.ts'
@@ -47,16 +48,7 @@ export function libraryService(needs: FileUseNeeds): ResourceService<typeof libr
 }
 
 /** Files of the library alone: a member's own is found by none of its calls. */
-export const libraryRecord = (id: number) => {
-  const place = fileRecord(id)
-  return {
-    ...place,
-    async find(...given: Parameters<typeof place.find>) {
-      const file = await place.find(...given)
-      return file?.flagBiblioteca ? file : undefined
-    },
-  }
-}
+export const libraryRecord = choosing(fileRecord, ({ flagBiblioteca }) => flagBiblioteca)
 
 async function requireFile(work: ChurchWork, id: number): Promise<StoredFile> {
   const file = await findFileById(work, id)

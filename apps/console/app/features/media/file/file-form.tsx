@@ -5,6 +5,7 @@ import { TextField } from '@narthex/ui/text-field'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../../components/buttons.ts'
+import { FormLock } from '../../../resource/form/form-lock.tsx'
 import { FocusField } from './focus-field.tsx'
 
 export interface FileFormProps {
@@ -42,44 +43,52 @@ export function FileForm({ file, isBusy, onSave }: FileFormProps) {
     if (await onSave({ ...form, textoAlternativo: text ? text : null })) setChanges({})
   }
   return (
-    <form onSubmit={(event) => void save(event)} className="grid gap-5">
-      <TextField
-        label={t('name')}
-        value={form.nome}
-        maxLength={maxName}
-        onChange={({ currentTarget }) => change({ nome: currentTarget.value })}
-      />
-      {file.tipo === 'IMAGEM' && (
-        <>
-          <div>
-            {!form.flagDecorativa && (
-              <TextArea
-                label={t('text')}
-                hint={t('textHelp')}
-                optional={forms('optional')}
-                rows={2}
-                maxLength={maxText}
-                value={form.textoAlternativo ?? ''}
-                onChange={({ currentTarget }) => change({ textoAlternativo: currentTarget.value || null })}
-              />
-            )}
-            <CheckboxField
-              label={t('decorative')}
-              hint={t('decorativeHelp')}
-              checked={form.flagDecorativa}
-              onChange={({ currentTarget: { checked } }) =>
-                change({ flagDecorativa: checked, textoAlternativo: checked ? null : file.textoAlternativo })
-              }
-            />
-          </div>
-          <FocusField endereco={file.endereco} value={form.foco} onChange={(foco) => change({ foco })} />
-        </>
-      )}
-      {isChanged && (
-        <button type="submit" aria-busy={isBusy || undefined} className={`${toolClass('primary')} justify-self-start`}>
-          {t('save')}
-        </button>
-      )}
+    <form onSubmit={(event) => void save(event)}>
+      <FormLock>
+        <div className="grid gap-5">
+          <TextField
+            label={t('name')}
+            value={form.nome}
+            maxLength={maxName}
+            onChange={({ currentTarget }) => change({ nome: currentTarget.value })}
+          />
+          {file.tipo === 'IMAGEM' && (
+            <>
+              <div>
+                {!form.flagDecorativa && (
+                  <TextArea
+                    label={t('text')}
+                    hint={t('textHelp')}
+                    optional={forms('optional')}
+                    rows={2}
+                    maxLength={maxText}
+                    value={form.textoAlternativo ?? ''}
+                    onChange={({ currentTarget }) => change({ textoAlternativo: currentTarget.value || null })}
+                  />
+                )}
+                <CheckboxField
+                  label={t('decorative')}
+                  hint={t('decorativeHelp')}
+                  checked={form.flagDecorativa}
+                  onChange={({ currentTarget: { checked } }) =>
+                    change({ flagDecorativa: checked, textoAlternativo: checked ? null : file.textoAlternativo })
+                  }
+                />
+              </div>
+              <FocusField endereco={file.endereco} value={form.foco} onChange={(foco) => change({ foco })} />
+            </>
+          )}
+          {isChanged && (
+            <button
+              type="submit"
+              aria-busy={isBusy || undefined}
+              className={`${toolClass('primary')} justify-self-start`}
+            >
+              {t('save')}
+            </button>
+          )}
+        </div>
+      </FormLock>
     </form>
   )
 }

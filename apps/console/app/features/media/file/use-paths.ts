@@ -21,12 +21,16 @@ const recordPlaces: Partial<Record<FileUseKind, PlaceName>> = {
   ESTUDO: 'studies',
   LOUVOR: 'songs',
   AGENDA: 'schedule',
+  PODCAST_EPISODIO: 'podcast',
+  VIDEO: 'videos',
 }
 
 /** Settings that use files: of the church as a whole. */
-const settingsPlaces: Partial<Record<FileUseKind, 'profile' | 'look'>> = {
+const settingsPlaces: Partial<Record<FileUseKind, 'profile' | 'privacy' | 'look' | 'podcastShow'>> = {
   IGREJA: 'profile',
+  PRIVACIDADE: 'privacy',
   VISUAL: 'look',
+  PODCAST: 'podcastShow',
 }
 
 export function findUsePath({ tipo, id }: Pick<FileUseItem, 'tipo' | 'id'>): string | undefined {

@@ -1,5 +1,5 @@
 import type { Video, VideoItem } from '@narthex/contract/media/video.schemas'
-import type { VideoSource } from '@narthex/contract/media/video-address'
+import type { VideoSource } from '@narthex/contract/media/watch-address'
 import { textLinkClass } from '@narthex/ui/button'
 import { containerClass } from '@narthex/ui/container'
 import { itemCover } from '@narthex/ui/covers/item-cover'

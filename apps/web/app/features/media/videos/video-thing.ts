@@ -1,7 +1,7 @@
 import { isoDuration } from '@narthex/client/format/recording-times'
 import { absoluteImage } from '@narthex/contract/media/image-address'
 import type { Video } from '@narthex/contract/media/video.schemas'
-import type { VideoSource } from '@narthex/contract/media/video-address'
+import type { VideoSource } from '@narthex/contract/media/watch-address'
 import { frameAddress } from '../../../components/player/player-source.ts'
 import type { Thing } from '../../../seo/structured-data.ts'
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { toMediaSource, toVideoSource, type VideoSource, videoSourceAt } from '@narthex/contract/media/video-address'
+import { toMediaSource, toVideoSource, videoSourceAt } from '@narthex/contract/media/video-address'
+import type { VideoSource } from '@narthex/contract/media/watch-address'
 import { playerPolicy } from '../../../../components/player/player-policy.server.ts'
 import type { PageSources } from '../../../../page.ts'
 import { cleanHtml, framesAskedFor } from './clean-html.server.ts'
