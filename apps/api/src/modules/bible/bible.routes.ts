@@ -1,10 +1,12 @@
 import * as calls from '@narthex/contract/bible/bible.endpoints'
+import { bibleChoice } from '@narthex/contract/bible/bible-choice.settings'
 import * as marks from '@narthex/contract/bible/bible-mark.endpoints'
 import * as office from '@narthex/contract/bible/bible-office.endpoints'
 import { done, ok, type Route, route } from '../../platform/http/route.ts'
-import { clearDailyVerse, getDailyVerse, setDailyVerse } from './daily/daily-verse.service.ts'
+import { settingsRoutes } from '../../platform/resources/settings-routes.ts'
+import { clearDailyVerse, getDailyVerse, listDailyVerses, setDailyVerse } from './daily/daily-verse.service.ts'
 import { listOwnMarks, mergeOwnMarks } from './marks/marks.service.ts'
-import { getBibleChoice, setBibleChoice } from './office/bible-choice.service.ts'
+import { bibleChoiceService } from './office/bible-choice.service.ts'
 import { getBook, getChapter, getPassages } from './reading/reading.service.ts'
 import { searchBible } from './searching/searching.service.ts'
 import { listTranslations } from './translations/translations.service.ts'
@@ -23,11 +25,8 @@ export function bibleRoutes(): Route[] {
     route(calls.getDailyVerse, async ({ query, ...call }) => ok(await getDailyVerse(call, query.data))),
     route(marks.listBibleMarks, async ({ query, ...call }) => ok(await listOwnMarks(call, query.desde))),
     route(marks.mergeBibleMarks, async ({ body, ...call }) => ok(await mergeOwnMarks(call, body.marcas))),
-    route(office.getBibleChoice, async (call) => ok(await getBibleChoice(call))),
-    route(office.setBibleChoice, async ({ body, ...call }) => {
-      await setBibleChoice(call, body)
-      return done
-    }),
+    ...settingsRoutes(bibleChoice, bibleChoiceService),
+    route(office.listDailyVerses, async ({ query, ...call }) => ok(await listDailyVerses(call, query.desde))),
     route(office.setDailyVerse, async ({ params, body, ...call }) => {
       await setDailyVerse(call, params.data, body.referencia)
       return done

@@ -1,6 +1,6 @@
-import { cleanRichText } from '@narthex/contract/content/clean-rich-text'
 import type { RichText } from '@narthex/contract/content/rich-text'
 import type { Locale } from '@narthex/contract/locale'
+import { cleanRichText } from '@narthex/contract/rich-text/clean-rich-text'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findPassages, withBibleMarks } from './bible-marks.service.ts'

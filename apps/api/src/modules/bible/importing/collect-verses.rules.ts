@@ -14,15 +14,18 @@ export interface CollectedVerses {
   readonly verses: readonly ParsedVerse[]
   /** Places that were left out because no numbering has them. */
   readonly leftOut: readonly Place[]
+  /** Places whose markup could not be read in full: their words may lack some, or all. */
+  readonly damaged: readonly Place[]
 }
 
 /** Reads all verses and checks each, so that nothing is half imported. Throws UnreadableSource. */
 export async function collectVerses({ verses: source }: Pick<ParsedTranslation, 'verses'>): Promise<CollectedVerses> {
   const byOrder = new Map<number, ParsedVerse>()
-  const leftOut: Place[] = []
+  const [leftOut, damaged]: [Place[], Place[]] = [[], []]
   for await (const parsed of source) {
-    const { book, chapter, verse } = parsed
+    const { book, chapter, verse, isDamaged } = parsed
     const place = { book, chapter, verse: verse.versiculo }
+    if (isDamaged) damaged.push(place)
     if (verse.texto.trim() === '') continue
     if (!isPlace(place)) {
       leftOut.push(place)
@@ -36,7 +39,7 @@ export async function collectVerses({ verses: source }: Pick<ParsedTranslation, 
   }
   if (byOrder.size === 0) throw new UnreadableSource('There is no verse in it')
   const orders = [...byOrder.keys()].sort((a, b) => a - b)
-  return { verses: orders.flatMap((order) => byOrder.get(order) ?? []), leftOut }
+  return { verses: orders.flatMap((order) => byOrder.get(order) ?? []), leftOut, damaged }
 }
 
 export const written = ({ book, chapter, verse }: Place) => `${book}.${chapter}.${verse ?? ''}`

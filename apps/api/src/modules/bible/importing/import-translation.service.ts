@@ -41,6 +41,8 @@ export interface ImportReport extends Completeness {
   readonly isReplaced: boolean
   /** Verses that no numbering has; they were not imported. */
   readonly leftOut: readonly Place[]
+  /** Places whose markup could not be read in full: words of theirs may be missing. */
+  readonly damaged: readonly Place[]
 }
 
 export type ImportNeeds = Needs<'database' | 'bus' | 'clock'>
@@ -62,7 +64,7 @@ export async function importTranslation(
 ): Promise<ImportReport> {
   const owner = by?.church
   const fields = validate(translationForm, stated({ ...stated(parsed.meta), ...stated(meta ?? {}) }))
-  const { verses, leftOut } = await collectVerses(parsed)
+  const { verses, leftOut, damaged } = await collectVerses(parsed)
   const { row, ...sizes } = await describe(platform, { ...parsed, fields, verses, owner })
   let tenants: TenantKey[] = []
 
@@ -93,7 +95,7 @@ export async function importTranslation(
         return done
       })
   await announce(platform, tenants)
-  return { translation: toTranslation(row), isReplaced, leftOut, ...sizes }
+  return { translation: toTranslation(row), isReplaced, leftOut, damaged, ...sizes }
 }
 
 /** Tells every process that these tenants' pages changed. */

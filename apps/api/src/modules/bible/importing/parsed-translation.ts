@@ -16,6 +16,8 @@ export interface ParsedVerse {
   readonly book: BookId
   readonly chapter: number
   readonly verse: Verse
+  /** Its markup is not balanced: what was read may not be all of it. One without any words is there to be named. */
+  readonly isDamaged?: boolean | undefined
 }
 
 /** A translation as every format's reader gives it; verses come in any order of books, each place once. */

@@ -2,17 +2,8 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ZipFile } from 'yazl'
+import { pack } from '../../../platform/documents/testing/pack-archive.ts'
 import { readSourceBytes, readSourcePath } from './source-files.service.ts'
-
-async function pack(files: Readonly<Record<string, Uint8Array>>): Promise<Buffer> {
-  const zip = new ZipFile()
-  for (const [name, bytes] of Object.entries(files)) zip.addBuffer(Buffer.from(bytes), name)
-  zip.end()
-  const pieces: Buffer[] = []
-  for await (const piece of zip.outputStream) pieces.push(piece as Buffer)
-  return Buffer.concat(pieces)
-}
 
 const unreadable = (message: string) => ({ name: 'UnreadableSource', message: expect.stringContaining(message) })
 

@@ -1,20 +1,17 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join, relative, sep } from 'node:path'
-import type { Readable } from 'node:stream'
-import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import {
+  ArchiveError,
+  type ArchiveFault,
+  type ArchiveLimits,
+  isArchive,
+  readArchive,
+} from '../../../platform/documents/read-archive.ts'
 import type { SourceFile, SourceFiles } from './parsed-translation.ts'
 import { UnreadableSource } from './unreadable-source.errors.ts'
 
 /** Real texts have up to some 60 MB and some 100 files; pictures and fonts that lie beside them are not read. */
-export interface SourceLimits {
-  readonly files: number
-  /** Total size of all files, unpacked. */
-  readonly bytes: number
-  /** Compression ratio of an archive entry: text packs to a tenth, markup to a thirtieth. */
-  readonly ratio: number
-  /** Size from which the ratio is checked: a small file of repeated words packs to almost nothing. */
-  readonly ratioFromBytes: number
-}
+export type SourceLimits = ArchiveLimits
 
 const usualLimits: SourceLimits = {
   files: 3000,
@@ -38,8 +35,7 @@ export async function readSourcePath(path: string, limits = usualLimits): Promis
 
 /** A file or a ZIP archive in memory. */
 export async function readSourceBytes(name: string, bytes: Uint8Array, limits = usualLimits): Promise<SourceFiles> {
-  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
-  return isZip ? unpackArchive(bytes, limits) : [{ name, bytes }]
+  return isArchive(bytes) ? unpackArchive(bytes, limits) : [{ name, bytes }]
 }
 
 /** Links are not followed. */
@@ -58,46 +54,32 @@ async function readFolder(folder: string, limits: SourceLimits): Promise<SourceF
 }
 
 async function unpackArchive(bytes: Uint8Array, limits: SourceLimits): Promise<SourceFiles> {
-  try {
-    return inOrder(await readEntries(bytes, limits))
-  } catch (error) {
-    throw error instanceof UnreadableSource ? error : new UnreadableSource('The archive is damaged or no ZIP archive')
-  }
-}
-
-async function readEntries(bytes: Uint8Array, limits: SourceLimits): Promise<SourceFile[]> {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const zip = await fromBufferPromise(buffer, { lazyEntries: true, autoClose: false })
-  if (zip.entryCount > limits.files) throw tooManyFiles(limits)
   const files: SourceFile[] = []
-  const unpacked = { bytes: 0 }
-  for await (const entry of zip.eachEntry()) {
-    if (entry.fileName.endsWith('/') || !textFile.test(basename(entry.fileName))) continue
-    files.push({ name: entry.fileName, bytes: await unpackEntry(zip, entry, { limits, unpacked }) })
+  let path = ''
+  try {
+    for await (const file of readArchive(bytes, limits)) {
+      path = file.path
+      if (!file.isFolder && textFile.test(basename(path))) files.push({ name: path, bytes: await file.read() })
+    }
+  } catch (error) {
+    throw error instanceof ArchiveError ? toUnreadable(error.fault, path, limits) : error
   }
-  return files
+  return inOrder(files)
 }
 
-/** Counts what comes out, whatever the archive says of itself. */
-async function unpackEntry(
-  zip: ZipFile,
-  entry: Entry,
-  { limits, unpacked }: { limits: SourceLimits; unpacked: { bytes: number } },
-): Promise<Uint8Array> {
-  if (entry.isEncrypted()) throw new UnreadableSource(`${entry.fileName} is encrypted`)
-  if (unpacked.bytes + entry.uncompressedSize > limits.bytes) throw tooLarge(limits)
-  const stream: Readable = await zip.openReadStreamPromise(entry)
-  const pieces: Buffer[] = []
-  let size = 0
-  for await (const piece of stream as AsyncIterable<Buffer>) {
-    size += piece.length
-    unpacked.bytes += piece.length
-    if (unpacked.bytes > limits.bytes) throw tooLarge(limits)
-    if (size > limits.ratioFromBytes && size > entry.compressedSize * limits.ratio)
-      throw new UnreadableSource(`${entry.fileName} unpacks to more than ${limits.ratio} times its size`)
-    pieces.push(piece)
+function toUnreadable(fault: ArchiveFault, path: string, limits: SourceLimits): UnreadableSource {
+  switch (fault) {
+    case 'ENCRYPTED':
+      return new UnreadableSource(`${path} is encrypted`)
+    case 'TOO_DENSE':
+      return new UnreadableSource(`${path} unpacks to more than ${limits.ratio} times its size`)
+    case 'TOO_LARGE':
+      return tooLarge(limits)
+    case 'TOO_MANY':
+      return tooManyFiles(limits)
+    default:
+      return new UnreadableSource('The archive is damaged or no ZIP archive')
   }
-  return Buffer.concat(pieces)
 }
 
 const tooManyFiles = (limits: SourceLimits) => new UnreadableSource(`It has more than ${limits.files} files`)

@@ -62,7 +62,15 @@ async function requireOwn(
 
 const mostPlaces = 100
 
-function toUploaded({ translation, isReplaced, chapters, merged, missing, extra }: ImportReport): UploadedTranslation {
+function toUploaded({
+  translation,
+  isReplaced,
+  chapters,
+  merged,
+  missing,
+  extra,
+  damaged,
+}: ImportReport): UploadedTranslation {
   const places = (all: readonly Place[]) => ({
     total: all.length,
     itens: all
@@ -76,6 +84,7 @@ function toUploaded({ translation, isReplaced, chapters, merged, missing, extra 
     reunidos: places(merged),
     faltam: places(missing),
     alemDaNumeracao: places(extra),
+    duvidosos: places(damaged),
   }
 }
 

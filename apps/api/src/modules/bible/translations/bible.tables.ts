@@ -45,6 +45,11 @@ export const igrejaBiblia = pgTable('igreja_biblia', {
   padrao: boolean().notNull(),
 })
 
+export const bibliaEscolha = pgTable('biblia_escolha', {
+  igrejaId: integer().notNull(),
+  versao: integer().notNull(),
+})
+
 export const versiculoDoDia = pgTable('versiculo_do_dia', {
   igrejaId: integer().notNull(),
   dia: date().notNull(),

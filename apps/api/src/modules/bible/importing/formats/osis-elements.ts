@@ -5,50 +5,142 @@ import type { VerseWriter } from './verse-writer.ts'
 
 /** Their text is none of the Bible's, or is shown elsewhere. */
 const leftOut = new Set(['figure', 'rdg', 'header', 'titlePage', 'index'])
-const isIntroduction = (name: string, { type, sID }: Attributes) =>
-  name === 'div' && type === 'introduction' && sID === undefined
+/** Divisions that stand beside the verses, also with a private type: `x-glossary`. */
+const besideVerses = new Set(
+  `
+  acknowledgement afterword annotant appendix article back bibliography box colophon commentary concordance
+  coverPage dedication devotional entry front gazetteer glossary imprimatur index intro introduction map outline
+  preface publicationData sidebar summary tableofContents titlePage
+`
+    .trim()
+    .split(/\s+/),
+)
+const isBesideVerses = (name: string, { type = '' }: Attributes) =>
+  name === 'div' && besideVerses.has(type.replace(/^x-/, ''))
+/** Content that stood before its verse in the document: its headings are read, and no words. */
+const isBeforeVerse = (name: string, { subType }: Attributes) => name === 'div' && subType === 'x-preverse'
 /** Names of books and numbers of chapters: the reader writes those itself. */
 const ownTitles = new Set(['main', 'chapter', 'runningHead', 'sub-main'])
+/** Elements that stand apart from the text around them, whatever white space there is. */
+const blocks = new Set(
+  `
+  caption castGroup castItem castList cell chapter closer div head item l label lg list p row salute signed speech
+  table
+`
+    .trim()
+    .split(/\s+/),
+)
+
+/** The elements of a text, and the end of a verse, with which ends what the verse left open. */
+export interface OsisElements extends XmlElements {
+  /** Closes an element whose end never came. What began as a heading was words of the verse, as far as can be known. */
+  closeLost(name: string): void
+  /** `isClosedLater` knows quotations that go on over verses. Returns whether nothing else was left open. */
+  endVerse(isClosedLater?: (id: string) => boolean): boolean
+}
 
 /**
  * The text elements of OSIS 2.1: in an OSIS file and in the entries of a SWORD module alike. Elements that cross others
  * come as two empty ones, with `sID` and `eID`.
  */
-export function createOsisElements(writer: VerseWriter): XmlElements {
+export function createOsisElements(writer: VerseWriter): OsisElements {
   const capture = createTextCapture()
-  /** Quotations that are open, with what closes them. */
-  const quotations: { readonly id: string | undefined; readonly end: () => void }[] = []
+  const quotations = createQuotations(writer, openGap)
+  /** The divisions in two empty elements that are open: all of it is left out, or its words. */
+  let [skipped, before]: (string | undefined)[] = []
+  /** A block has begun or ended since the last words. */
+  let hasGap = false
 
-  function openQuotation(attributes: Attributes) {
-    const end = beginQuotation(writer, attributes, quotations.length)
-    quotations.push({ id: attributes.sID, end })
+  function openGap() {
+    if (hasGap) writer.addText(' ')
+    hasGap = false
   }
-  function closeQuotation(id?: string) {
-    const index = id === undefined ? quotations.length - 1 : quotations.findLastIndex((one) => one.id === id)
-    if (index >= 0) quotations.splice(index, 1)[0]?.end()
+  function openDivision(name: string, attributes: Attributes): boolean {
+    const { sID, eID } = attributes
+    if (skipped !== undefined) {
+      if (eID === skipped) skipped = undefined
+      return true
+    }
+    if (eID !== undefined && eID === before) before = undefined
+    if (isBeforeVerse(name, attributes)) before = sID ?? before
+    if (!isBesideVerses(name, attributes)) return false
+    if (sID === undefined) capture.start(() => {})
+    else skipped = sID
+    return true
   }
 
-  return {
+  const elements: OsisElements = {
     open(name, attributes) {
       if (capture.isOn) return capture.open()
+      if (openDivision(name, attributes)) return
       const { eID } = attributes
-      if (leftOut.has(name) || isIntroduction(name, attributes)) return capture.start(() => {})
+      if (leftOut.has(name)) return capture.start(() => {})
       if (name === 'note') return capture.start((text) => writer.addNote(text))
-      if (name === 'title' || name === 'speaker')
+      if (isHeading(name))
         return capture.start((text) => {
           if (!ownTitles.has(attributes.type ?? '')) writer.addHeading(text)
         })
-      if (name === 'q') return eID === undefined ? openQuotation(attributes) : closeQuotation(eID)
+      if (name === 'q') return eID === undefined ? quotations.open(attributes) : quotations.close(eID)
+      if (blocks.has(name)) hasGap = true
+      // What stands behind a chapter or a book is no part of its last verse.
+      if (eID !== undefined && (name === 'chapter' || attributes.type === 'book')) return writer.closeVerse()
       if (eID === undefined) openOther(writer, name, attributes)
     },
     close(name) {
       if (capture.isOn) return capture.close()
-      // A quotation in two empty elements is not closed with the first of them.
-      if (name === 'q' && quotations.length > 0 && quotations.at(-1)?.id === undefined) closeQuotation()
+      if (skipped !== undefined) return
+      if (name === 'q') quotations.closeElement()
+      if (blocks.has(name)) hasGap = true
       const span = findSpan(name, {})
       if (span) writer.closeSpan(span)
     },
-    text: (text) => (capture.isOn ? capture.text(text) : writer.addText(text)),
+    text(text) {
+      if (capture.isOn) return capture.text(text)
+      if (skipped !== undefined || before !== undefined) return
+      // A sign that closes stays where it is.
+      if (/^[\p{L}\p{N}\p{Pi}\p{Ps}¿¡]/u.test(text)) openGap()
+      else if (text.trim() !== '') hasGap = false
+      writer.addText(text)
+    },
+    endVerse(isClosedLater = () => true) {
+      const isWhole = quotations.settle(isClosedLater) && skipped === undefined && before === undefined
+      ;[skipped, before, hasGap] = [undefined, undefined, false]
+      return isWhole
+    },
+    closeLost(name) {
+      if (capture.isOn && isHeading(name)) writer.addText(capture.abandon())
+      else elements.close(name)
+    },
+  }
+  return elements
+}
+
+const isHeading = (name: string) => name === 'title' || name === 'speaker'
+
+/** Quotations that are open, each with what closes it. */
+function createQuotations(writer: VerseWriter, openGap: () => void) {
+  const open: { readonly id: string | undefined; readonly end: () => void }[] = []
+  function close(id?: string) {
+    const index = id === undefined ? open.length - 1 : open.findLastIndex((one) => one.id === id)
+    if (index >= 0) open.splice(index, 1)[0]?.end()
+  }
+  return {
+    open(attributes: Attributes) {
+      openGap()
+      const end = beginQuotation(writer, attributes, open.length)
+      open.push({ id: attributes.sID, end })
+    },
+    close,
+    /** A quotation in two empty elements is not closed with the first of them. */
+    closeElement() {
+      if (open.length > 0 && open.at(-1)?.id === undefined) close()
+    },
+    /** Closes those in two empty elements of which the second never comes; true where there is none. */
+    settle(isClosedLater: (id: string) => boolean): boolean {
+      const lost = open.filter(({ id }) => id !== undefined && !isClosedLater(id)).reverse()
+      for (const { id } of lost) close(id)
+      return lost.length === 0
+    },
   }
 }
 

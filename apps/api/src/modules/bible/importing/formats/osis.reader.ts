@@ -53,6 +53,7 @@ function createDocument(writer: VerseWriter, meta: Record<string, string>): XmlE
   function openBook(id: string) {
     if (id === book) return
     ;[book, chapter] = [id, 0]
+    text.endVerse()
     writer.openBook(findByOsisId(id))
   }
   function openVerse(osisId: string) {
@@ -61,7 +62,8 @@ function createDocument(writer: VerseWriter, meta: Record<string, string>): XmlE
     if (!first?.verse || !last?.verse) throw new UnreadableSource(`${osisId} is no verse that can be read`)
     openPlace(first.book, first.chapter)
     const end = last.chapter === first.chapter ? last.verse : lastVerseIn(first.book, first.chapter)
-    writer.openVerse({ first: first.verse, last: Math.max(first.verse, end) })
+    text.endVerse()
+    writer.openVerse({ first: first.verse, last: Math.max(first.verse, end), isContinued: first.isContinued })
   }
   function openPlace(id: string, number: number) {
     openBook(id)

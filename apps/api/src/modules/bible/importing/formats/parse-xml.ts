@@ -26,8 +26,7 @@ export function* parseXml(file: SourceFile, elements: XmlElements, writer: Verse
     yield writer.takeVerses()
   }
   parser.close()
-  writer.closeVerse()
-  yield writer.takeVerses()
+  yield writer.finish()
 }
 
 function createParser(fileName: string, elements: XmlElements): SaxesParser {

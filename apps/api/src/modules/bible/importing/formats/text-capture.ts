@@ -10,6 +10,8 @@ export interface TextCapture {
   /** Opens an element inside, whose text is left out. */
   openSilent(): void
   close(): void
+  /** Ends the capture as if it had never begun, and gives its text. */
+  abandon(): string
   text(text: string): void
 }
 
@@ -36,6 +38,10 @@ export function createTextCapture(): TextCapture {
       if (depth === silentFrom) silentFrom = 0
       depth--
       if (depth === 0) take(pieces.join(''))
+    },
+    abandon() {
+      depth = 0
+      return pieces.join('')
     },
     text(text) {
       if (silentFrom === 0) pieces.push(text)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAll } from './testing/read-all.ts'
+import { readAll, readTexts } from './testing/read-all.ts'
 import { textFile } from './testing/written-verses.ts'
 
 const read = async (body: string, id = 'JHN') => {
@@ -102,5 +102,84 @@ describe('USFM', () => {
       Buffer.from('\\id JHN\n\\c 1', 'utf16le'),
     ])
       await expect(readAll([{ name: 'a.usfm', bytes }])).rejects.toThrow(/not encoded in UTF-8|known format/)
+  })
+})
+
+describe('USFM that is not what it should be', () => {
+  const readJude = (body: string) => readTexts([textFile('a.usfm', `\\id JUD\n\\h Livro\n\\c 1\n\\p\n${body}`)])
+
+  it.each([
+    ['a footnote', '\\v 1 Paz \\f + \\ft ou bem\n\\v 2 Graça.', ['1 Paz', '2 Graça.'], ['Jude 1:1']],
+    ['a reference', '\\v 1 Paz \\x - \\xt Ef 1\n\\v 2 Graça.\\x*', ['1 Paz', '2 Graça.'], ['Jude 1:1']],
+    ['a note in a note', '\\v 1 Paz\\f + \\ft a\\x - \\xt b\\x* fim.\n\\v 2 G.', ['1 Paz fim.', '2 G.'], ['Jude 1:1']],
+    ['a picture', '\\v 1 Paz \\fig barco\n\\p\n\\v 2 Graça.', ['1 Paz', '2 Graça.'], ['Jude 1:1']],
+    ['a note at the end', '\\v 1 Paz.\n\\v 2 Graça \\f + \\ft ou', ['1 Paz.', '2 Graça'], ['Jude 1:2']],
+    ['a note without words before it', '\\v 1 \\f + \\ft ou\n\\v 2 Graça.', ['2 Graça.'], ['Jude 1:1']],
+    ['a sidebar', '\\v 1 Paz.\n\\esb\n\\p Quadro\n\\v 2 Graça.', ['1 Paz.', '2 Graça.'], ['Jude 1:1']],
+  ])('%s that nothing closes ends with its verse, which is named', async (_, body, texts, damaged) => {
+    expect(await readJude(body)).toEqual({ texts, damaged })
+  })
+
+  it('styles that nothing closes end with their verse; those that are closed go on over verses', async () => {
+    const marked = async (body: string) =>
+      (await read(`\\c 1\n\\p\n${body}`)).map(({ trechos }) => trechos?.map(({ inicio, fim }) => [inicio, fim]))
+    expect(await marked('\\v 1 Eu \\wj vim\n\\v 2 em paz.\n\\v 3 \\wj Vem\\wj* já.')).toEqual([
+      [[3, 6]],
+      undefined,
+      [[0, 3]],
+    ])
+    expect(await marked('\\v 1 Eu \\wj vim\n\\v 2 em paz\\wj*.')).toEqual([[[3, 6]], [[0, 6]]])
+    expect(await marked('\\v 1 Eu \\wj vim\n\\p\n\\v 2 em paz\\wj*.')).toEqual([[[3, 6]], undefined])
+  })
+
+  it.each([
+    ['of a program', 'Um \\zfoo-bar dois\\zfoo-bar* e três.', 'Um dois e três.'],
+    ['within a style', 'Um \\nd \\+zluz dois\\+zluz* e\\nd* três.', 'Um dois e três.'],
+    ['with attributes', 'Um \\zluz dois|cor="azul" n="1"\\zluz* e três.', 'Um dois e três.'],
+    ['that nothing closes', 'Um \\zluz dois e três.', 'Um dois e três.'],
+    ['in a line of its own', 'Um\n\\zpar dois\n\\qz1 e três.', 'Um dois e três.'],
+    ['in capitals', 'Um \\ZX dois\\ZX* e três.', 'Um dois e três.'],
+    ['with a level', 'Um \\qt1 dois\\qt1* e|três.', 'Um dois e|três.'],
+    ['around nothing', 'Um \\zts |n="3"\\*dois \\qt2-s |id="a"\\*e\\qt2-e\\* três.', 'Um dois e três.'],
+    ['that refers', 'Um, \\ref Êx 3.4|EXO 3:4\\ref*, dois.', 'Um, Êx 3.4, dois.'],
+  ])('markers that it does not know lose no words: one %s', async (_, body, texto) => {
+    expect((await readJude(`\\v 1 ${body}`)).texts).toEqual([`1 ${texto}`])
+  })
+
+  it.each([
+    ['a sidebar', '\\esb \\cat pessoas\\cat*\n\\ms Quadro\n\\p Palavras\\f + \\ft nota\\f* do quadro\n\\esbe\n\\p'],
+    ['an introduction', '\\iex Explicação\n\\ip Outra\n\\p'],
+    ['notes of editors', '\\rem Nota\n\\sts 2\n\\p'],
+  ])('%s is no part of a verse', async (_, matter) => {
+    expect(await readJude(`\\v 1 Um\n${matter} dois.\n\\v 2 Três.`)).toEqual({
+      texts: ['1 Um dois.', '2 Três.'],
+      damaged: [],
+    })
+  })
+
+  it('a glossary behind the last verse is no part of it', async () => {
+    for (const head of ['\\mt1 Glossário', '\\periph Glossário|id="glo"\n\\imt1 Glossário', '\\mte Fim'])
+      expect((await readJude(`\\v 25 Fim.\n${head}\n\\p \\k Paz\\k* bem.`)).texts).toEqual(['25 Fim.'])
+  })
+
+  it('cells and items stand apart without white space', async () => {
+    expect((await readJude('\\v 1 \n\\tr\\th1 Dia\\thr2-3 Soma\n\\tr\\tc1 um\\tcr2 dois')).texts).toEqual([
+      '1 Dia Soma um dois',
+    ])
+    expect((await readJude('\\v 1 Foram:\\li1\\lik Rute\\lik*\\liv1 três\\liv1*\\lf fim')).texts).toEqual([
+      '1 Foram: Rute três fim',
+    ])
+  })
+
+  it.each([
+    ['2-3a Dois.', '3b-4 Quatro.', ['2-4 Dois. Quatro.']],
+    ['2-3a Dois.', '3b Três.', ['2-3 Dois. Três.']],
+    ['2a Dois.', '2b-3 Três.', ['2-3 Dois. Três.']],
+    ['2A Dois.', '2B Três.', ['2 Dois. Três.']],
+    ['2-3a Dois.', '4 Quatro.', ['2-3 Dois.', '4 Quatro.']],
+    ['2 Dois.', '3b-4 Quatro.', ['2 Dois.', '3-4 Quatro.']],
+  ])('parts of verses join the bridges that they begin or end: %s %s', async (one, other, texts) => {
+    const { texts: found } = await readJude(`\\v 1 Um.\n\\v ${one}\n\\s Título\n\\p\n\\v ${other}\n\\v 5 Cinco.`)
+    expect(found).toEqual(['1 Um.', ...texts, '5 Cinco.'])
   })
 })

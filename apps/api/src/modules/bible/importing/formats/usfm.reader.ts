@@ -4,6 +4,7 @@ import {
   createMarkerEvents,
   isCharacterStyle,
   isNoteMarker,
+  isParagraphMarker,
   type MarkerEvents,
   withoutLevel,
 } from './paragraph-markers.ts'
@@ -33,87 +34,144 @@ function startRun(files: SourceFiles): ParseRun {
         feedMarkers(piece, styles)
         yield writer.takeVerses()
       }
-      writer.closeVerse()
-      yield writer.takeVerses()
+      styles.closeAll()
+      yield writer.finish()
     }
   }
   return { pieces: pieces(), meta: () => ({}) }
 }
 
-interface Styles extends MarkerEvents {
+interface Styles extends Omit<MarkerEvents, 'openStyle'> {
+  /** `isClosed`: its end stands in the same paragraph. */
+  openStyle(marker: string, isClosed: boolean): void
   closeAll(): void
+  /** Closes what a verse may not leave open: notes, and styles that nothing closes. */
+  closeUnclosed(): void
   readonly hasOpen: boolean
+}
+
+interface OpenStyle {
+  readonly name: string
+  readonly isClosed: boolean
 }
 
 /** USFM closes a style with its own marker, or by the next style, paragraph or note, which end it. */
 function createStyles(events: MarkerEvents, fileName: string): Styles {
-  const open: string[] = []
-  const closeTo = (length: number) => {
-    while (open.length > length) events.closeStyle(open.pop() ?? '')
+  const open: OpenStyle[] = []
+  function close({ name }: OpenStyle, isAsked = false) {
+    // Of a note that is not closed, nothing says where its words end.
+    if (!isAsked && (isNoteMarker(name) || name === 'fig')) events.damage()
+    events.closeStyle(name)
   }
+  const closeTo = (length: number) => {
+    for (const style of open.splice(length).reverse()) close(style)
+  }
+  const noteDepth = () => open.findIndex(({ name }) => isNoteMarker(name))
   return {
     ...events,
     get hasOpen() {
       return open.length > 0
     },
     closeAll: () => closeTo(0),
-    openStyle(marker) {
-      const note = open.findIndex(isNoteMarker)
+    closeUnclosed() {
+      const first = open.findIndex(({ name, isClosed }) => isNoteMarker(name) || name === 'fig' || !isClosed)
+      if (first >= 0) closeTo(first)
+    },
+    openStyle(marker, isClosed) {
+      const note = noteDepth()
       if (isNoteMarker(marker)) closeTo(note < 0 ? open.length : note)
       else if (!marker.startsWith('+')) closeTo(note + 1)
       if (open.length > 20) throw new UnreadableSource(`${fileName}: styles are nested too deeply`)
-      open.push(marker.replace('+', ''))
-      events.openStyle(marker.replace('+', ''))
+      const name = withoutLevel(marker.replace('+', ''))
+      open.push({ name, isClosed })
+      events.openStyle(name)
     },
     closeStyle(marker) {
-      const index = open.lastIndexOf(marker.replace('+', ''))
-      if (index >= 0) closeTo(index)
+      const index = open.findLastIndex(({ name }) => name === withoutLevel(marker.replace('+', '')))
+      if (index < 0) return
+      closeTo(index + 1)
+      for (const style of open.splice(index)) close(style, true)
     },
   }
 }
 
-const marker = /^(\+?[a-z]+\d*(?:-[se])?)(\*?)/
+/** A marker with the text behind it; without a name: the text at the beginning, or behind a backslash that is no marker's. */
+interface Token {
+  readonly name: string
+  readonly isEnd: boolean
+  readonly content: string
+  readonly isAtLineStart: boolean
+  /** The next marker of this name in the paragraph ends it. */
+  readonly isClosed: boolean
+  /** An empty one, whose text says something of it: `\zmark |x="1"\*`. */
+  readonly isMilestone: boolean
+}
+
+const marker = /^(\+?(?:z[\w-]*|[a-z]+\d*(?:-(?:[se]\b|\d+))?))(\*?)/i
+
+function readTokens(text: string): Token[] {
+  const pieces = text.split('\\')
+  const tokens: Token[] = []
+  /** Whether the next marker of a name is an end; a paragraph forgets them. */
+  const ahead = new Map<string, boolean>()
+  for (let index = pieces.length - 1; index >= 0; index--) {
+    const piece = pieces[index] ?? ''
+    const [whole = '', raw = '', star] = index === 0 ? [] : (marker.exec(piece) ?? [])
+    const name = raw.replace('+', '')
+    const isEnd = star === '*'
+    tokens.push({
+      name: raw,
+      isEnd,
+      content: whole ? piece.slice(whole.length) : index === 0 ? piece : piece.replace(/^\*/, ''),
+      isAtLineStart: /\n[ \t]*$/.test((pieces[index - 1] ?? '\n').slice(-80)),
+      isClosed: ahead.get(name) === true,
+      isMilestone: !isEnd && (/-[se]$/.test(raw) || pieces[index + 1]?.startsWith('*') === true),
+    })
+    if (isParagraphMarker(name) || isPlace(name)) ahead.clear()
+    else if (name && name !== 'v') ahead.set(name, isEnd)
+  }
+  return tokens.reverse()
+}
+
+const isPlace = (name: string) => name === 'id' || name === 'c'
 
 function feedMarkers(text: string, styles: Styles): void {
-  const [before = '', ...pieces] = text.split('\\')
-  if (before) styles.text(readSigns(before, styles))
-  for (const piece of pieces) {
-    const found = marker.exec(piece)
-    // The end of a milestone, or a backslash that is none of a marker.
-    if (!found) {
-      styles.text(piece.replace(/^\*/, ''))
-      continue
-    }
-    const [whole, name = '', star] = found
-    const rest = piece.slice(whole.length)
-    if (star) styles.closeStyle(name)
-    else if (/-[se]$/.test(name)) continue
-    const content = star ? rest : rest.replace(/^[ \t]|^\r?\n/, '')
-    if (!star) openMarker(name, content, styles)
-    else styles.text(readSigns(content, styles))
+  for (const token of readTokens(text)) {
+    const { name, isEnd, content } = token
+    if (name === '') styles.text(readSigns(content, styles))
+    else if (isEnd) {
+      styles.closeStyle(name)
+      styles.text(readSigns(content, styles))
+    } else openMarker({ ...token, content: content.replace(/^[ \t]|^\r?\n/, '') }, styles)
   }
 }
 
-function openMarker(name: string, content: string, styles: Styles): void {
+function openMarker({ name, content, isClosed, isAtLineStart, isMilestone }: Token, styles: Styles): void {
   const bare = withoutLevel(name.replace('+', ''))
-  if (name === 'id' || name === 'c' || name === 'v') {
-    openPlace(name, content, styles)
-    return
-  }
-  if (!isCharacterStyle(bare)) {
-    styles.closeAll()
-    styles.paragraph(name)
+  if (name === 'v' || isPlace(name)) openPlace(name, content, styles)
+  else if (isParagraphMarker(name)) beginParagraph(name, content, styles)
+  else if (isMilestone) return
+  else if (isCharacterStyle(bare)) {
+    styles.openStyle(name, isClosed)
+    // After the marker of a note stands its caller.
+    styles.text(readSigns(isNoteMarker(bare) ? content.replace(/^\s*\S+\s?/, '') : content, styles))
+  } else if (isClosed) {
+    styles.openStyle(name, isClosed)
     styles.text(readSigns(content, styles))
-    return
-  }
-  styles.openStyle(name.startsWith('+') ? `+${bare}` : bare)
-  // After the marker of a note stands its caller.
-  styles.text(readSigns(isNoteMarker(bare) ? content.replace(/^\s*\S+\s?/, '') : content, styles))
+  } else if (isAtLineStart) beginParagraph(name, content, styles)
+  else styles.text(readSigns(content, styles))
+}
+
+function beginParagraph(name: string, content: string, styles: Styles): void {
+  styles.closeAll()
+  styles.paragraph(name)
+  styles.text(readSigns(content, styles))
 }
 
 function openPlace(name: string, content: string, styles: Styles): void {
   const [first = ''] = content.trimStart().split(/\s/, 1)
-  if (name !== 'v') styles.closeAll()
+  if (name === 'v') styles.closeUnclosed()
+  else styles.closeAll()
   if (name === 'id') styles.book(first)
   else if (name === 'c') styles.chapter(first)
   else {

@@ -1,6 +1,6 @@
 import type { FormatReader, SourceFiles } from '../parsed-translation.ts'
 import { toLanguage } from './meta-values.ts'
-import { createMarkerEvents, isCharacterStyle, type MarkerEvents } from './paragraph-markers.ts'
+import { createMarkerEvents, isCharacterStyle, isParagraphMarker, type MarkerEvents } from './paragraph-markers.ts'
 import { type ParseRun, parseTranslation } from './parse-translation.ts'
 import { type Attributes, parseXml, type XmlElements } from './parse-xml.ts'
 import { findRootElement } from './source-text.ts'
@@ -42,7 +42,7 @@ function createDocument(events: MarkerEvents, writer: VerseWriter, meta: { langu
     else if (isCharacterStyle(name) || name === 'generated') {
       events.openStyle(name)
       return () => events.closeStyle(name)
-    } else if (!inlineElements.has(name)) events.paragraph(sfm || `${name}${level}`)
+    } else if (sfm || isParagraphMarker(name)) events.paragraph(sfm || `${name}${level}`)
     return () => {}
   }
 
@@ -58,16 +58,3 @@ function createDocument(events: MarkerEvents, writer: VerseWriter, meta: { langu
     text: (text) => (head.isOn ? head.text(text) : events.text(text)),
   }
 }
-
-/** Elements without a marker of their own, around text, paragraphs or books. */
-const inlineElements = new Set([
-  'usfx',
-  'ref',
-  'cs',
-  'style',
-  'milestone',
-  'table',
-  'quoteStart',
-  'quoteEnd',
-  'quoteRemind',
-])

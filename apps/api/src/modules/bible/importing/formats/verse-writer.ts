@@ -25,7 +25,10 @@ export interface VerseWriter {
   openBook(book: BookId | undefined): void
   openChapter(chapter: number): void
   openVerse(number: VerseNumber): void
+  /** Ends the text of the verse; a later part of the same verse may still go on with it. */
   closeVerse(): void
+  /** Marks the open verse as one whose markup could not be read in full. */
+  markDamaged(): void
   addText(text: string): void
   openSpan(kind: Span['tipo']): void
   closeSpan(kind: Span['tipo']): void
@@ -35,34 +38,161 @@ export interface VerseWriter {
   beginLine(indent: number): void
   /** The verses that are complete since the last call. */
   takeVerses(): ParsedVerse[]
+  /** Ends the last verse of a file, and gives the verses that are left. */
+  finish(): ParsedVerse[]
   /** The current place for messages, such as `Gen 1:3`. */
   place(): string
 }
 
 interface OpenVerse {
-  readonly number: VerseNumber
+  number: VerseNumber
   text: string
   readonly spans: Span[]
   readonly lines: { posicao: number; recuo: number }[]
   readonly notes: { posicao: number; texto: string }[]
   headings: readonly string[]
   isParagraph: boolean
+  isEnded: boolean
+  isDamaged: boolean
 }
 
-export function createVerseWriter(): VerseWriter {
-  let book: BookId | undefined
-  let chapter = 0
-  let verse: OpenVerse | undefined
-  let done: ParsedVerse[] = []
-  let ahead = { headings: [] as string[], isParagraph: false, indent: 0 }
-  /** Kinds that are open, with where they began in the open verse: words of Jesus go on over verses. */
-  const open = new Map<Span['tipo'], number>()
+const openedVerse = (number: VerseNumber): OpenVerse => ({
+  number,
+  text: '',
+  spans: [],
+  lines: [],
+  notes: [],
+  headings: [],
+  isParagraph: false,
+  isEnded: false,
+  isDamaged: false,
+})
 
-  const place = () => [book, chapter || undefined].filter(Boolean).join(' ') + (verse ? `:${verse.number.first}` : '')
-  const refuse = (message: string) => new UnreadableSource(`${place() || 'The file'}: ${message}`)
+export const createVerseWriter = (): VerseWriter => new VerseCollector()
+
+class VerseCollector implements VerseWriter {
+  #book: BookId | undefined
+  #chapter = 0
+  #verse: OpenVerse | undefined
+  #done: ParsedVerse[] = []
+  #ahead = { headings: [] as string[], isParagraph: false, indent: 0 }
+  /** Kinds that are open, with where they began in the open verse: words of Jesus go on over verses. */
+  readonly #open = new Map<Span['tipo'], number>()
+
+  place(): string {
+    const chapter = [this.#book, this.#chapter || undefined].filter(Boolean).join(' ')
+    return chapter + (this.#verse ? `:${this.#verse.number.first}` : '')
+  }
+
+  closeVerse(): void {
+    const verse = this.#verse
+    if (!verse || verse.isEnded) return
+    for (const [kind, start] of this.#open) {
+      verse.spans.push({ inicio: start, fim: verse.text.length, tipo: kind })
+      this.#open.set(kind, 0)
+    }
+    verse.isEnded = true
+  }
+
+  markDamaged(): void {
+    if (this.#verse) this.#verse.isDamaged = true
+  }
+
+  openBook(book: BookId | undefined): void {
+    this.#settleVerse()
+    this.#open.clear()
+    this.#ahead = { headings: [], isParagraph: false, indent: 0 }
+    this.#book = book
+    this.#chapter = 0
+  }
+
+  openChapter(chapter: number): void {
+    this.#settleVerse()
+    this.#chapter = chapter
+    this.#ahead.isParagraph = true
+    const book = this.#book
+    if (book && !(Number.isInteger(chapter) && chapter >= 1 && chapter <= lastChapter(book)))
+      throw this.#refuse(`${book} has ${lastChapter(book)} chapters`)
+  }
+
+  openVerse(number: VerseNumber): void {
+    const { first, last = first, isContinued } = number
+    if (isContinued && this.#verse && lastOf(this.#verse) === first) {
+      this.#continueVerse(this.#verse, Math.max(first, last))
+      this.addText(' ')
+      return
+    }
+    this.#settleVerse()
+    if (!this.#book) return
+    if (this.#chapter === 0) throw this.#refuse('A verse stands outside of any chapter')
+    if (!(first >= 1 && last >= first && last <= limits.versesPerChapter))
+      throw this.#refuse('A verse has no usable number')
+    this.#verse = openedVerse(number)
+  }
+
+  addText(raw: string): void {
+    const verse = this.#verse
+    if (!verse || verse.isEnded) return
+    const text = cleanText(raw)
+    if (text.trim() !== '') this.#startText(verse)
+    verse.text += verse.text === '' || verse.text.endsWith(' ') ? text.trimStart() : text
+    if (verse.text.length > limits.verse) throw this.#refuse('The verse is too long to be one')
+  }
+
+  openSpan(kind: Span['tipo']): void {
+    const verse = this.#verse
+    if (!this.#open.has(kind)) this.#open.set(kind, verse && !verse.isEnded ? verse.text.length : 0)
+  }
+
+  closeSpan(kind: Span['tipo']): void {
+    const verse = this.#verse
+    const start = this.#open.get(kind)
+    if (start !== undefined && verse && !verse.isEnded)
+      verse.spans.push({ inicio: start, fim: verse.text.length, tipo: kind })
+    this.#open.delete(kind)
+  }
+
+  addNote(raw: string): void {
+    const verse = this.#verse
+    const text = cleanText(raw).trim()
+    if (text.length > limits.note) throw this.#refuse('A note is too long to be one')
+    if (verse && !verse.isEnded && text !== '') verse.notes.push({ posicao: verse.text.trimEnd().length, texto: text })
+  }
+
+  addHeading(raw: string): void {
+    const text = cleanText(raw).trim()
+    if (text.length > limits.heading) throw this.#refuse('A heading is too long to be one')
+    if (text !== '') this.#ahead.headings.push(text)
+  }
+
+  beginParagraph(): void {
+    this.#ahead = { ...this.#ahead, isParagraph: true, indent: 0 }
+    this.addText(' ')
+  }
+
+  beginLine(indent: number): void {
+    this.#ahead.indent = Math.max(1, indent)
+    this.addText(' ')
+  }
+
+  takeVerses(): ParsedVerse[] {
+    const taken = this.#done
+    this.#done = []
+    return taken
+  }
+
+  finish(): ParsedVerse[] {
+    this.#settleVerse()
+    return this.takeVerses()
+  }
+
+  #refuse(message: string): UnreadableSource {
+    return new UnreadableSource(`${this.place() || 'The file'}: ${message}`)
+  }
 
   /** Applies what stood before this text: a paragraph, which a verse has at its beginning alone, or a line of poetry. */
-  function startText(current: OpenVerse) {
+  #startText(current: OpenVerse): void {
+    const ahead = this.#ahead
     if (current.text === '') {
       current.isParagraph = ahead.isParagraph
       current.headings = ahead.headings
@@ -72,90 +202,35 @@ export function createVerseWriter(): VerseWriter {
       current.text = current.text === '' ? '' : `${current.text.trimEnd()} `
       current.lines.push({ posicao: current.text.length, recuo: Math.min(ahead.indent, 3) })
     }
-    ahead = { ...ahead, isParagraph: false, indent: 0 }
+    this.#ahead = { ...ahead, isParagraph: false, indent: 0 }
   }
 
-  function closeVerse() {
-    if (!verse || !book) return
-    const written = verse
-    for (const [kind, start] of open) {
-      written.spans.push({ inicio: start, fim: written.text.length, tipo: kind })
-      open.set(kind, 0)
-    }
-    const finished = finishVerse(written)
-    if (finished) done.push({ book, chapter, verse: finished })
-    verse = undefined
+  #settleVerse(): void {
+    this.closeVerse()
+    const finished = this.#verse && finishVerse(this.#verse)
+    if (this.#book && finished) this.#done.push({ book: this.#book, chapter: this.#chapter, ...finished })
+    this.#verse = undefined
   }
 
-  return {
-    place,
-    closeVerse,
-    openBook(next) {
-      closeVerse()
-      open.clear()
-      ahead = { headings: [], isParagraph: false, indent: 0 }
-      ;[book, chapter] = [next, 0]
-    },
-    openChapter(next) {
-      closeVerse()
-      chapter = next
-      ahead.isParagraph = true
-      if (book && !(Number.isInteger(next) && next >= 1 && next <= lastChapter(book)))
-        throw refuse(`${book} has ${lastChapter(book)} chapters`)
-    },
-    openVerse(number) {
-      const { first, last = first, isContinued } = number
-      if (isContinued && verse?.number.first === first) return this.addText(' ')
-      closeVerse()
-      if (!book) return
-      if (chapter === 0) throw refuse('A verse stands outside of any chapter')
-      if (!(first >= 1 && last >= first && last <= limits.versesPerChapter))
-        throw refuse('A verse has no usable number')
-      verse = { number, text: '', spans: [], lines: [], notes: [], headings: [], isParagraph: false }
-    },
-    addText(raw) {
-      if (!verse) return
-      const text = cleanText(raw)
-      if (text.trim() !== '') startText(verse)
-      verse.text += verse.text === '' || verse.text.endsWith(' ') ? text.trimStart() : text
-      if (verse.text.length > limits.verse) throw refuse('The verse is too long to be one')
-    },
-    openSpan(kind) {
-      if (!open.has(kind)) open.set(kind, verse?.text.length ?? 0)
-    },
-    closeSpan(kind) {
-      const start = open.get(kind)
-      if (start !== undefined && verse) verse.spans.push({ inicio: start, fim: verse.text.length, tipo: kind })
-      open.delete(kind)
-    },
-    addNote(raw) {
-      const text = cleanText(raw).trim()
-      if (text.length > limits.note) throw refuse('A note is too long to be one')
-      if (verse && text !== '') verse.notes.push({ posicao: verse.text.trimEnd().length, texto: text })
-    },
-    addHeading(raw) {
-      const text = cleanText(raw).trim()
-      if (text.length > limits.heading) throw refuse('A heading is too long to be one')
-      if (text !== '') ahead.headings.push(text)
-    },
-    beginParagraph() {
-      ahead = { ...ahead, isParagraph: true, indent: 0 }
-      this.addText(' ')
-    },
-    beginLine(indent) {
-      ahead.indent = Math.max(1, indent)
-      this.addText(' ')
-    },
-    takeVerses() {
-      const taken = done
-      done = []
-      return taken
-    },
+  /** Goes on with the verse, or the bridge of verses, that a later part of its last verse continues. */
+  #continueVerse(current: OpenVerse, last: number): void {
+    if (current.isEnded) for (const kind of this.#open.keys()) this.#open.set(kind, current.text.length)
+    const { first } = current.number
+    Object.assign(current, { isEnded: false, number: { first, last } })
   }
 }
 
-/** Undefined where nothing is left of its text. */
-function finishVerse({ number, text: raw, spans, lines, notes, headings, isParagraph }: OpenVerse): Verse | undefined {
+const lastOf = ({ number: { first, last = first } }: OpenVerse) => last
+
+/** Undefined where nothing is left of its text; a damaged one is given without words, so that it can be named. */
+function finishVerse(written: OpenVerse): Pick<ParsedVerse, 'verse' | 'isDamaged'> | undefined {
+  const { isDamaged } = written
+  const verse = toVerse(written)
+  if (!isDamaged) return verse && { verse }
+  return { verse: verse ?? { versiculo: written.number.first, texto: '' }, isDamaged }
+}
+
+function toVerse({ number, text: raw, spans, lines, notes, headings, isParagraph }: OpenVerse): Verse | undefined {
   const texto = raw.trimEnd()
   if (texto === '') return undefined
   const trechos = joinSpans(trimSpans(texto, spans), texto)
@@ -172,18 +247,30 @@ function finishVerse({ number, text: raw, spans, lines, notes, headings, isParag
   }
 }
 
-/** `17`, `17-18`, `17–18`, `1a`, `1b`; undefined for anything else. */
+/** `17`, `17-18`, `17–18`, `1a`, `1b`, `2-3a`, `3b-4`; undefined for anything else. */
 export function parseVerseNumber(text: string): VerseNumber | undefined {
-  const found = /^(\d{1,3})([a-z]?)(?:[-\u2010-\u2013,](\d{1,3})[a-z]?)?$/.exec(text.trim().replaceAll('\u200f', ''))
+  const found = /^(\d{1,3})([a-z]?)(?:[-\u2010-\u2013,](\d{0,3})[a-z]?)?$/i.exec(text.trim().replaceAll('\u200f', ''))
   if (!found) return undefined
   const first = Number(found[1])
-  const last = found[3] === undefined ? first : Number(found[3])
-  return { first, last, isContinued: found[2] !== '' && found[2] !== 'a' }
+  return { first, last: found[3] ? Number(found[3]) : first, isContinued: isLaterPart(found[2]) }
 }
 
-/** `Gen.1.1` as OSIS writes it; book names in their own spelling. */
-export function parseOsisId(text: string): { book: string; chapter: number; verse: number } | undefined {
-  const found = /^(?:[\w.]+:)?([\dA-Za-z]{2,10})(?:\.(\d{1,3}))?(?:\.(\d{1,3}))?(?:!.*)?$/.exec(text)
+const isLaterPart = (letter = '') => /^[b-z]$/i.test(letter)
+
+/** A place as OSIS writes it. */
+export interface OsisPlace {
+  /** Name in its own spelling. */
+  readonly book: string
+  readonly chapter: number
+  readonly verse: number
+  /** A later part of a verse: `Gen.1.1!b`. */
+  readonly isContinued: boolean
+}
+
+/** `Gen.1.1`, also `Bible.KJV:Gen.1.1!a`; undefined for what is no place. */
+export function parseOsisId(text: string): OsisPlace | undefined {
+  const found = /^(?:[\w.]+:)?([\dA-Za-z]{2,10})(?:\.(\d{1,3}))?(?:\.(\d{1,3}))?(?:!(.*))?$/.exec(text)
   if (!found) return undefined
-  return { book: found[1] ?? '', chapter: Number(found[2] ?? 0), verse: Number(found[3] ?? 0) }
+  const [, book = '', chapter = 0, verse = 0, part] = found
+  return { book, chapter: Number(chapter), verse: Number(verse), isContinued: isLaterPart(part) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAll } from './testing/read-all.ts'
+import { readAll, readTexts } from './testing/read-all.ts'
 import { textFile } from './testing/written-verses.ts'
 
 const osis = (body: string, head = '') =>
@@ -66,6 +66,43 @@ describe('OSIS', () => {
   })
 })
 
+describe('OSIS, what stands beside the words', () => {
+  const readVerse = async (body: string) => (await read(osis(`<verse osisID="John.1.1">${body}</verse>`)))[0]
+
+  it.each([
+    ['items', 'Eram:<list><head>Três</head><item>sal</item><item>luz</item></list>só.', 'Eram: Três sal luz só.'],
+    ['cells', '<table><row><cell>um</cell><cell>2</cell></row><row><cell>três</cell></row></table>', 'um 2 três'],
+    ['a letter', '<salute>A Tito</salute><p>Paz</p><closer>Bem<signed>Paulo</signed></closer>', 'A Tito Paz Bem Paulo'],
+    ['lines', '<lg><l>Um</l><l>dois</l></lg>três', 'Um dois três'],
+    ['quotations', '<p><q>Vem</q></p><p><q>Vou</q></p>', '“Vem” “Vou”'],
+    ['signs that close', '<list><item>sal</item></list>, e <hi>l</hi>uz', 'sal, e luz'],
+  ])('%s have a space between them, and none more', async (_, body, texto) => {
+    expect(await readVerse(body)).toBe(`John 1:1 ${texto}`)
+  })
+
+  it.each(['glossary', 'x-glossary', 'appendix', 'colophon', 'introduction', 'sidebar'])(
+    'a %s is left out',
+    async (type) => {
+      expect(await readVerse(`Um.<div type="${type}"><title>T</title><p>Palavra</p></div> Dois.`)).toBe(
+        'John 1:1 Um. Dois.',
+      )
+      expect(
+        await readVerse(`Um.<div type="${type}" sID="a"/><note>n</note>Palavra<div type="${type}" eID="a"/> Dois.`),
+      ).toBe('John 1:1 Um. Dois.')
+    },
+  )
+
+  it('divisions of the text itself are read', async () => {
+    expect(await readVerse('<div type="section">Um.</div><div type="x-p" sID="a"/>Dois.')).toBe('John 1:1 Um. Dois.')
+  })
+
+  it('later parts of a verse join it', async () => {
+    const parts =
+      '<verse osisID="John.1.1 John.1.2!a">Um</verse><p/><verse osisID="John.1.2!b John.1.3">dois</verse><verse osisID="John.1.4">quatro</verse>'
+    expect(await read(osis(parts))).toEqual(['John 1:1-3 Um dois', 'John 1:4 quatro'])
+  })
+})
+
 describe('Zefania', () => {
   const book = (body: string, number = 43) =>
     `<XMLBIBLE><BIBLEBOOK bnumber="${number}"><CHAPTER cnumber="1">${body}</CHAPTER></BIBLEBOOK></XMLBIBLE>`
@@ -114,6 +151,40 @@ describe('USX and USFX', () => {
     const usfx =
       '<usfx><languageCode>por</languageCode><book id="JHN"><id>x</id><h>João</h><toc level="1">João</toc><c id="1"/><s level="1">Título</s><p><v id="1"/>Um <w s="G1">dois</w><x><xo>1:1</xo><xt>Mc 1</xt></x> três<ve/></p></book></usfx>'
     expect(await read(usfx)).toEqual(['John 1:1 Um dois três'])
+  })
+})
+
+describe('USX and USFX with what they do not know', () => {
+  const usx = (body: string) =>
+    readTexts([
+      textFile('a.xml', `<usx version="3.0"><book code="JUD" style="id">x</book><chapter number="1"/>${body}</usx>`),
+    ])
+  const usfx = (body: string) => readTexts([textFile('a.xml', `<usfx><book id="JUD"><c id="1"/>${body}</book></usfx>`)])
+
+  it('keep the words of styles, and join parts of verses that were ended', async () => {
+    const body =
+      '<para style="p"><verse number="1-2a"/>Um <char style="zx">dois</char><verse eid="a"/></para><para style="q1"><verse number="2b-3"/>três</para><para style="zy">quatro<verse eid="b"/> fora</para>'
+    expect((await usx(body)).texts).toEqual(['1-3 Um dois três quatro'])
+    expect((await usfx('<p><v id="1"/>Um <zx>do</zx>is <zy sfm="zy">três</zy><ve/></p>')).texts).toEqual([
+      '1 Um dois três',
+    ])
+  })
+
+  it('put a space between cells, rows and items', async () => {
+    const cells = '<table><row style="tr"><cell style="tc1">um</cell><cell style="tc2">dois</cell></row></table>'
+    expect(
+      (await usx(`<para style="p"><verse number="1"/>Eis:</para>${cells}<para style="li1">três</para>`)).texts,
+    ).toEqual(['1 Eis: um dois três'])
+    const rows = '<table><tr><tc level="1">um</tc><tc level="2">dois</tc></tr><tr><th>três</th></tr></table>'
+    expect((await usfx(`<p><v id="1"/>Eis:</p>${rows}<q level="1">quatro</q>`)).texts).toEqual([
+      '1 Eis: um dois três quatro',
+    ])
+  })
+
+  it('leave out sidebars', async () => {
+    const body =
+      '<para style="p"><verse number="1"/>Um</para><sidebar style="esb"><para style="ms">Quadro</para><para style="p">Texto</para></sidebar><para style="p">dois<verse eid="a"/></para>'
+    expect((await usx(body)).texts).toEqual(['1 Um dois'])
   })
 })
 

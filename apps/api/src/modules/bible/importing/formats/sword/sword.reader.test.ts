@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SourceFile } from '../../parsed-translation.ts'
-import { readAll } from '../testing/read-all.ts'
+import { readAll, readTexts } from '../testing/read-all.ts'
 import { type SwordOptions, writeSword } from '../testing/write-sword.ts'
 import type { WrittenVerse } from '../testing/written-verses.ts'
 import { swordReader } from './sword.reader.ts'
@@ -66,6 +66,75 @@ describe('verses of a SWORD module', () => {
       'b',
     ])
     await expect(textsOf([verse('John.1.2')], { raw })).rejects.toThrow('John 1:1 is not encoded in UTF-8')
+  })
+})
+
+describe('markup that an entry of a SWORD module leaves open', () => {
+  const readEntries = (entries: readonly string[]) =>
+    readTexts(
+      writeSword([verse('John.2.1', 'Fim.')], {
+        raw: Object.fromEntries(entries.map((text, index) => [`John.1.${index + 1}`, Buffer.from(text)])),
+      }),
+    )
+
+  it.each([
+    ['a note', 'Luz <note>ou dia', '1 Luz'],
+    ['an element in a note', 'Luz <note>ou <divineName>dia</note>clara.', '1 Luz clara.'],
+    ['a note in a note', 'Luz <note>ou <note>dia</note>clara.', '1 Luz'],
+    ['a heading', '<title>Um <hi>dia</hi> claro.', '1 Um dia claro.'],
+    ['words that were added', 'Luz <transChange type="added">do dia.', '1 Luz do dia.'],
+    ['the end of what never began', 'Luz</note> do dia.', '1 Luz do dia.'],
+    ['elements that cross', 'Luz <hi><transChange>do</hi></transChange> dia.', '1 Luz do dia.'],
+    ['a tag', 'Luz <note type="a" do dia', '1 Luz'],
+    ['a quotation', 'Luz <q marker="">do dia.', '1 Luz do dia.'],
+    ['a quotation in two elements', 'Luz <q marker="" sID="a"/>do dia.', '1 Luz do dia.'],
+    ['a glossary', 'Luz.<div type="glossary" sID="a"/>Palavra', '1 Luz.'],
+  ])('%s does not reach the next verse, and is named', async (_, first, text) => {
+    const { texts, damaged } = await readEntries([first, 'Dois.', 'Três.'])
+    expect({ texts: texts.slice(0, 2), damaged }).toEqual({ texts: [text, '2 Dois.'], damaged: ['John 1:1'] })
+    const read = await readAll(writeSword([verse('John.1.2', 'Dois.')], { raw: { 'John.1.1': Buffer.from(first) } }))
+    expect(read.at(-1)?.verse).toEqual({ versiculo: 2, texto: 'Dois.' })
+  })
+
+  it('takes no words away with it: a verse without any is named, and not one with the verse before', async () => {
+    const { texts, damaged } = await readEntries(['Um.', '<note>Dois.', 'Três.'])
+    expect({ texts: texts.slice(0, 2), damaged }).toEqual({ texts: ['1 Um.', '3 Três.'], damaged: ['John 1:2'] })
+  })
+
+  it('goes on where a later verse ends it: quotations, and what orders the page', async () => {
+    const entries = [
+      '<p>Ele: <q who="Jesus">Vem',
+      'e vê.</q> Foi.</p>',
+      '<lg><l>Um <q sID="z" marker="“" />só',
+      'fim<q eID="z"/></l></lg>',
+    ]
+    expect(await readEntries(entries)).toMatchObject({ damaged: [] })
+    const raw = Object.fromEntries(entries.map((text, index) => [`John.1.${index + 1}`, Buffer.from(text)]))
+    const [one, two] = await readAll(writeSword([verse('John.1.20')], { raw }))
+    expect([one?.verse.trechos, two?.verse.trechos]).toMatchObject([[{ inicio: 5, fim: 8 }], [{ inicio: 0, fim: 5 }]])
+  })
+
+  it('leaves signs as they are that begin no element, and comments out', async () => {
+    expect((await readEntries(['1 < 2 e<!-- não --> 3 > 2.'])).texts[0]).toBe('1 1 < 2 e 3 > 2.')
+  })
+
+  it('behind the last verse of a book is no part of it, whatever its size', async () => {
+    const glossary = `<chapter eID="John.1"/><div type="book" eID="b"/><div type="glossary" sID="g"/>${'palavra '.repeat(2000)}<div type="glossary" eID="g"/>`
+    const raw = {
+      'John.1.3': Buffer.from(`Três.${glossary}`),
+      'John.1.4': Buffer.from('Quatro.<chapter eID="a"/>Palavra'),
+    }
+    expect(await readTexts(writeSword([verse('John.2.1', 'Um.')], { raw }))).toEqual({
+      texts: ['3 Três.', '4 Quatro.', '1 Um.'],
+      damaged: [],
+    })
+  })
+
+  it('before a verse gives its headings, and none of its words', async () => {
+    const before =
+      '<div type="x-milestone" subType="x-preverse" sID="p"/><title>Título</title>Palavras<div type="x-milestone" subType="x-preverse" eID="p"/>'
+    const [read] = await readAll(writeSword([verse('John.1.9')], { raw: { 'John.1.1': Buffer.from(`${before}Um.`) } }))
+    expect(read?.verse).toMatchObject({ texto: 'Um.', titulos: ['Título'] })
   })
 })
 

@@ -3,9 +3,9 @@ import type { FormatReader, ParsedVerse, SourceFiles } from '../../parsed-transl
 import { UnreadableSource } from '../../unreadable-source.errors.ts'
 import { createOsisElements } from '../osis-elements.ts'
 import { type ParseRun, parseTranslation } from '../parse-translation.ts'
-import { createVerseWriter } from '../verse-writer.ts'
+import { createVerseWriter, type VerseWriter } from '../verse-writer.ts'
 import { isLeftOutByCritics } from './critical-omissions.ts'
-import { feedFragment } from './osis-fragment.ts'
+import { countCarriedQuotations, createFragmentFeed } from './osis-fragment.ts'
 import { isSwordModule, readSwordConf, type SwordModule } from './sword-conf.ts'
 import { readEntries, type SwordEntry } from './sword-index.ts'
 
@@ -31,37 +31,70 @@ function startRun(files: SourceFiles, module: SwordModule): ParseRun {
   }
   function* pieces() {
     for (const testament of ['AT', 'NT'] as const)
-      for (const chapter of groupByChapter(readEntries(files, module, testament)))
-        yield readChapter(chapter, module, decode)
+      for (const book of groupEntries(
+        readEntries(files, module, testament),
+        ({ chapter, verse }) => chapter + verse === 0,
+      )) {
+        const texts = new Map(book.map((entry) => [entry, entry.chapter === 0 ? '' : decode(entry)]))
+        const ends = new Set([...texts.values()].flatMap(listEnds))
+        for (const chapter of groupEntries(book, ({ verse }) => verse === 0))
+          yield readChapter(chapter, { texts, ends, isOsis: module.isOsis })
+      }
   }
   return { pieces: pieces(), meta: () => module.meta }
 }
 
-function* groupByChapter(entries: Iterable<SwordEntry>): Generator<SwordEntry[]> {
-  let chapter: SwordEntry[] = []
-  for (const entry of entries) {
-    if (entry.verse === 0 && chapter.length > 0) yield chapter
-    chapter = entry.verse === 0 ? [entry] : [...chapter, entry]
-  }
-  if (chapter.length > 0) yield chapter
+/** Texts of a book's entries, and the ids of the elements that end in it. */
+interface BookTexts {
+  readonly texts: ReadonlyMap<SwordEntry, string>
+  readonly ends: ReadonlySet<string>
+  readonly isOsis: boolean
 }
 
-function readChapter(entries: readonly SwordEntry[], module: SwordModule, decode: (entry: SwordEntry) => string) {
+const listEnds = (text: string) => [...text.matchAll(/\seID="([^"]*)"/g)].map(([, id = '']) => id)
+
+function* groupEntries(
+  entries: Iterable<SwordEntry>,
+  isFirst: (entry: SwordEntry) => boolean,
+): Generator<SwordEntry[]> {
+  let group: SwordEntry[] = []
+  for (const entry of entries) {
+    if (isFirst(entry) && group.length > 0) {
+      yield group
+      group = []
+    }
+    group.push(entry)
+  }
+  if (group.length > 0) yield group
+}
+
+function readChapter(entries: readonly SwordEntry[], { texts, ends, isOsis }: BookTexts) {
   const [first] = entries
   // What stands before a book is its name, at most an introduction.
   if (!first || first.chapter === 0) return []
   const writer = createVerseWriter()
   writer.openBook(first.book)
   writer.openChapter(first.chapter)
-  const elements = createOsisElements(writer)
-  const feed = (text: string) => (module.isOsis ? feedFragment(text, elements) : writer.addText(text))
-  for (const entry of entries) {
+  const fragments = entries.map((entry) => texts.get(entry) ?? '')
+  const feed = isOsis ? createOsisFeed(writer, fragments, ends) : (text: string) => writer.addText(text)
+  for (const [index, entry] of entries.entries()) {
     if (entry.isLinked) continue
     if (entry.verse > 0) writer.openVerse({ first: entry.verse, last: findLastLinked(entries, entry.verse) })
-    feed(decode(entry))
+    feed(fragments[index] ?? '', index)
   }
-  writer.closeVerse()
-  return mergeEmptySlots(first.book, first.chapter, writer.takeVerses())
+  return mergeEmptySlots(first.book, first.chapter, writer.finish())
+}
+
+/** Feeds the entries of a chapter; one whose markup is not balanced is marked, and the next one begins by itself. */
+function createOsisFeed(writer: VerseWriter, fragments: readonly string[], ends: ReadonlySet<string>) {
+  const elements = createOsisElements(writer)
+  const { feed } = createFragmentFeed(elements)
+  const carried = countCarriedQuotations(fragments)
+  return (text: string, index: number) => {
+    const isBalanced = feed(text, carried[index])
+    const isWhole = elements.endVerse((id) => ends.has(id))
+    if (!isBalanced || !isWhole) writer.markDamaged()
+  }
 }
 
 function findLastLinked(entries: readonly SwordEntry[], verse: number): number {
