@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { fetchText } from '@narthex/api/modules/bible/fetching/fetch-text.service'
+import { findFreeText } from '@narthex/api/modules/bible/fetching/free-text-list.service'
 import {
   listCommonTranslations,
   removeCommonTranslation,
@@ -9,25 +12,32 @@ import { importTranslation } from '@narthex/api/modules/bible/importing/import-t
 import type { TranslationMeta } from '@narthex/api/modules/bible/importing/parsed-translation'
 import { readSourcePath } from '@narthex/api/modules/bible/importing/source-files.service'
 import type { Platform } from '@narthex/api/platform/platform'
+import { freeTextCodes } from '@narthex/contract/bible/free-text.endpoints'
 import { configFromEnvironment } from '../environment.ts'
 import { RefusedError } from '../explain.ts'
 import { createLog } from '../log.ts'
 import { openProduct } from '../product.ts'
+import { createDownloadProgress, describeFetch } from './fetch-report.ts'
 import { toRefusal } from './import-refusal.ts'
 import { describeImport, listLine } from './import-report.ts'
 
-const usage = `npm run bible -- import FILE… | list | remove CODE
+const usage = `npm run bible -- add CODE [--again] | import FILE… | list | remove CODE
+CODE of add is ${freeTextCodes.join(', ')}: a free text, fetched from its publisher. --again fetches one that is there
 FILE is a file, a folder or a ZIP archive with one translation. Where it does not say so itself, state it:
 --code, --name, --abbreviation, --language, --license, --attribution`
 
 const text = { type: 'string' } as const
-const options = { code: text, name: text, abbreviation: text, language: text, license: text, attribution: text }
+const stating = { code: text, name: text, abbreviation: text, language: text, license: text, attribution: text }
+const options = { ...stating, again: { type: 'boolean' } } as const
 
 /** `npm run bible`: the translations that all churches of this database share. */
 export async function bibleCommand(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
   const [action, ...named] = positionals
-  if (action === 'import') return withPlatform((platform) => importFiles(platform, named, values))
+  const { again = false, ...stated } = values
+  if (action === 'add' && Object.keys(stated).length === 0)
+    return withPlatform((platform) => addTexts(platform, named, again))
+  if (action === 'import' && !again) return withPlatform((platform) => importFiles(platform, named, stated))
   if (Object.keys(values).length > 0) throw new RefusedError(usage)
   if (action === 'list' && named.length === 0) return withPlatform(listTranslations)
   const [code, ...more] = named
@@ -45,7 +55,28 @@ async function withPlatform(work: (platform: Platform) => Promise<void>): Promis
   }
 }
 
-type Stated = { readonly [Name in keyof typeof options]?: string | undefined }
+type Stated = { readonly [Name in keyof typeof stating]?: string | undefined }
+
+async function addTexts(platform: Platform, codes: readonly string[], isAgain: boolean): Promise<void> {
+  const sources = codes.map((code) => findFreeText(code) ?? refuseCode(code))
+  if (sources.length === 0) throw new RefusedError(usage)
+  for (const source of sources) {
+    const begun = Date.now()
+    console.log(`Fetching ${source.meta.nome}${source.address ? '' : ', which the product comes with'}`)
+    try {
+      const progress = { onProgress: createDownloadProgress(console.log), onWritten: createProgress() }
+      const done = await fetchText(platform, source, { run: `command ${randomUUID()}`, isAgain, ...progress })
+      if (done) console.log(describeFetch(done, Date.now() - begun))
+      else console.log(`  ${source.codigo} is there already; --again fetches it once more`)
+    } catch (error) {
+      throw toRefusal(error, source.codigo)
+    }
+  }
+}
+
+function refuseCode(code: string): never {
+  throw new RefusedError(`${code} is no free text that is known here: ${freeTextCodes.join(', ')}\n${usage}`)
+}
 
 async function importFiles(platform: Platform, files: readonly string[], stated: Stated): Promise<void> {
   if (files.length === 0) throw new RefusedError(usage)

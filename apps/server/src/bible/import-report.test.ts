@@ -28,6 +28,7 @@ const report = (own: Partial<ImportReport> = {}): ImportReport => ({
   merged: [],
   extra: [],
   leftOut: [],
+  damaged: [],
   ...own,
 })
 const places = (chapter: number, ...verses: number[]) =>
@@ -55,6 +56,12 @@ describe('the report of an import', () => {
     expect(lines.find((line) => line.includes('another numbering'))).toMatch(/\(3\): Job 38:39, Job 38:40, Job 38:41$/)
     expect(lines.find((line) => line.includes('Not in this text'))).toMatch(/\(14\): Job 5:10, Job 2:1, .*Job 2:13$/)
     expect(lines.join('\n')).not.toContain('Complete')
+  })
+
+  it('names each verse that could not be read in full', () => {
+    expect(describeImport(report({ damaged: places(4, 7, 9) }), 0)).toMatch(
+      /words may be missing.* \(2\): Job 4:7, Job 4:9$/m,
+    )
   })
 
   it('names thirty places at most', () => {

@@ -15,6 +15,10 @@ export function describeImport(report: ImportReport, tookMs: number): string {
     `Imported ${nome} as ${codigo} (${idioma}) in ${(tookMs / 1000).toFixed(1)} s${isReplaced ? ', in the place of the one before' : ''}`,
     `  Licence: ${licenca}`,
     `  ${number.format(books)} books, ${number.format(chapters)} chapters, ${number.format(verses)} verses; ${megabytes(tamanho)} on a device`,
+    ...section(
+      'Markup that nothing closes, so that words may be missing: compare them with the source',
+      report.damaged,
+    ),
     ...section('One text with the verses after them', report.merged),
     ...section(`Chapters that end before those of ${versificacao}: another numbering of the same text`, early),
     ...section('Not in this text', gaps),

@@ -1,46 +1,15 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { date, nothingSchema } from '../fields.ts'
-import { translationsPerChurch } from '../limits.ts'
-import { translationCode, translationSchema } from './bible.schemas.ts'
+import { dailyVerseSchema } from './bible.schemas.ts'
 import { passage } from './passage-list.ts'
 
-const byStaff = { access: { permission: 'content.write' }, church: 'host', about: 'none' } as const
-
-export const bibleChoiceSchema = z.strictObject({
-  /** Codes in the church's order; empty: all of them. */
-  escolhidas: z.array(translationCode).check(z.maxLength(translationsPerChurch)),
-  /** Default among the chosen translations; null: the reader's language decides. */
-  padrao: z.nullable(translationCode),
-})
-export type BibleChoice = z.infer<typeof bibleChoiceSchema>
-
-export const getBibleChoice = defineEndpoint({
-  ...byStaff,
-  id: 'getBibleChoice',
-  method: 'GET',
-  path: '/biblia/escolha/',
-  summary: 'What the church chose, and all translations that it can choose from',
-  example: {},
-  responses: {
-    200: z.strictObject({
-      ...bibleChoiceSchema.shape,
-      /** `propria`: the church uploaded it, and no other sees it. */
-      traducoes: z.array(z.strictObject({ ...translationSchema.shape, propria: z.boolean() })),
-    }),
-  },
-})
-
-export const setBibleChoice = defineEndpoint({
-  ...byStaff,
-  id: 'setBibleChoice',
-  method: 'PUT',
-  path: '/biblia/escolha/',
-  summary: 'Chooses the translations that the church offers, their order and the default',
-  example: { body: { escolhidas: ['ensaio'], padrao: 'ensaio' } },
-  body: bibleChoiceSchema,
-  responses: { 200: nothingSchema },
-})
+const byStaff = {
+  access: { permission: 'content.write' },
+  surface: 'office',
+  church: 'host',
+  about: 'none',
+} as const
 
 export const setDailyVerse = defineEndpoint({
   ...byStaff,
@@ -63,4 +32,22 @@ export const clearDailyVerse = defineEndpoint({
   example: { params: { data: '2026-06-14' } },
   params: z.strictObject({ data: date }),
   responses: { 200: nothingSchema },
+})
+
+/** Days of one answer: four weeks as the calendar of the office shows them. */
+export const daysOfVerses = 28
+
+/** Each as readers will find it, as far as the translations of today go. */
+export const listDailyVerses = defineEndpoint({
+  ...byStaff,
+  id: 'listDailyVerses',
+  method: 'GET',
+  path: '/escritorio/biblia/versiculo-do-dia/',
+  summary: `The verses of ${daysOfVerses} days from one on: those that the church chose, else the cycle's`,
+  example: { query: { desde: '2026-06-14' } },
+  query: z.strictObject({
+    // All days of the answer have a year of four digits.
+    desde: date.check(z.refine((day) => day <= '9999-12-01', 'Too far ahead')),
+  }),
+  responses: { 200: z.strictObject({ dias: z.array(dailyVerseSchema) }) },
 })

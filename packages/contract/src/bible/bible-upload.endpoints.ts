@@ -4,7 +4,12 @@ import { filled, nothingSchema } from '../fields.ts'
 import { translationFileBytes } from '../limits.ts'
 import { bookId, translationCode, translationSchema } from './bible.schemas.ts'
 
-const byStaff = { access: { permission: 'content.write' }, church: 'host', about: 'none' } as const
+const byStaff = {
+  access: { permission: 'content.write' },
+  surface: 'office',
+  church: 'host',
+  about: 'none',
+} as const
 
 const place = z.strictObject({ livro: bookId, capitulo: z.int(), versiculo: z.int() })
 /** The first hundred places at most, with the total number. */
@@ -19,6 +24,8 @@ export const uploadedTranslationSchema = z.strictObject({
   reunidos: places,
   faltam: places,
   alemDaNumeracao: places,
+  /** Verses whose markup is not closed: words of theirs may be missing. */
+  duvidosos: places,
 })
 export type UploadedTranslation = z.infer<typeof uploadedTranslationSchema>
 

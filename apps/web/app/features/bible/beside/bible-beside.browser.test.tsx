@@ -59,5 +59,5 @@ test('without a translation it says so, and a failure can be tried again', async
   refuses = false
   translations = []
   await screen.getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect.element(screen.getByText('A Bíblia ainda não está aqui')).toBeVisible()
+  await expect.element(screen.getByText('A Bíblia ainda não está disponível')).toBeVisible()
 })

@@ -15,6 +15,7 @@ import { recentPlaces, rememberPlace } from '../picker/recent-places.ts'
 import { type ChapterPlace, chapterPath, neighbourChapter } from '../reference/addresses.ts'
 import type { VerseRange } from '../reference/verse-list.ts'
 import { ChapterView } from '../text/chapter-view.tsx'
+import { TranslationName } from '../translation-name.tsx'
 import { findDefault } from '../translations.ts'
 import { usePlaceName } from '../use-place-name.ts'
 
@@ -75,7 +76,7 @@ interface BesideChapterProps {
 function BesideChapter({ translation, place, onTurn }: BesideChapterProps) {
   const t = useTranslations('bible')
   const nameOf = usePlaceName()
-  const { codigo, idioma, livros, nome, sigla, atribuicao } = translation
+  const { codigo, idioma, livros, nome, atribuicao } = translation
   const isThere = livros.includes(place.book)
   const loaded = useLoaded(isThere ? `${codigo} ${place.book} ${place.chapter}` : undefined, () =>
     callApi(getChapter, { params: { traducao: codigo, livro: place.book, capitulo: String(place.chapter) } }),
@@ -83,6 +84,9 @@ function BesideChapter({ translation, place, onTurn }: BesideChapterProps) {
   return (
     <>
       <h2 className="text-lg">{nameOf(place, place.marked)}</h2>
+      <p className="text-sm text-muted">
+        <TranslationName translation={translation} />
+      </p>
       {isThere ? (
         <ChapterText loaded={loaded} codigo={codigo} idioma={idioma} place={place} />
       ) : (
@@ -95,9 +99,11 @@ function BesideChapter({ translation, place, onTurn }: BesideChapterProps) {
           {t('openReader')}
         </SmartLink>
       </div>
-      <p className="mt-3 text-sm text-muted">
-        {nome} ({sigla}){atribuicao && `. ${atribuicao}`}
-      </p>
+      {atribuicao && (
+        <p lang={idioma} className="mt-3 text-sm text-muted">
+          {atribuicao}
+        </p>
+      )}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { referencePath } from '../reference/addresses.ts'
 import { plainText } from '../text/chapter-blocks.ts'
+import { TranslationName } from '../translation-name.tsx'
 import { useReferenceName } from '../use-reference-name.ts'
 
 export interface DailyVerseCardProps {
@@ -29,7 +30,10 @@ export function DailyVerseCard({ daily, translations }: DailyVerseCardProps) {
       </blockquote>
       <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4">
         <span className="font-semibold">
-          {nameOf(reference)} <span className="font-normal text-muted">{translation.sigla}</span>
+          {nameOf(reference)}{' '}
+          <span className="font-normal text-muted">
+            <TranslationName translation={translation} form="short" />
+          </span>
         </span>
         <SmartLink to={referencePath(translation.codigo, reference)} className={textLinkClass}>
           {t('read')}

@@ -16,6 +16,7 @@ import { versesPath } from '../reference/addresses.ts'
 import { toRanges } from '../reference/verse-list.ts'
 import { quoteVerses } from '../share/quote-verses.ts'
 import { type VerseMark, verseId } from '../text/verse-view.tsx'
+import { useTranslationName } from '../translation-name.tsx'
 import { usePlaceName } from '../use-place-name.ts'
 import type { ChapterMarks, MarkChange } from './use-chapter-marks.ts'
 
@@ -96,7 +97,7 @@ function useQuoted({ place, text: { translation } }: ReaderData, verses: readonl
   const ranges = toRanges(verses.flatMap(({ versiculo, ate }) => [versiculo, ...(ate ? [ate] : [])]))
   const reference = usePlaceName()(place, ranges)
   const path = versesPath(translation.codigo, place, ranges)
-  const source = `${reference} (${translation.sigla})`
+  const source = `${reference} (${useTranslationName()(translation, 'short')})`
   const quote = quoteVerses(verses, source, locale)
   const { copy, told } = useCopy(quote, { copied: t('copied'), notCopied: t('notCopied') })
   const share = () => {

@@ -7,6 +7,7 @@ import { Skeleton } from '@narthex/ui/skeleton'
 import { useLocale, useTranslations } from 'use-intl'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { callApi } from '../../../session/api.ts'
+import { TranslationName } from '../translation-name.tsx'
 import { findDefault } from '../translations.ts'
 import type { TappedPassage } from './passage-opener.tsx'
 
@@ -63,7 +64,8 @@ function PassageText({ translation, passages }: FoundPassage) {
         </p>
       ))}
       <p className="mt-3 text-sm text-muted">
-        {translation.nome} ({translation.sigla}){translation.atribuicao && `. ${translation.atribuicao}`}
+        <TranslationName translation={translation} />
+        {translation.atribuicao && `. ${translation.atribuicao}`}
       </p>
     </>
   )

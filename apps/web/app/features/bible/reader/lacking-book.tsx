@@ -4,6 +4,7 @@ import { EmptyState } from '@narthex/ui/empty-state'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { type ChapterPlace, chapterPath } from '../reference/addresses.ts'
+import { TranslationName } from '../translation-name.tsx'
 
 export interface LackingBookProps {
   readonly place: ChapterPlace
@@ -25,9 +26,9 @@ export function LackingBook({ place, translation, translations }: LackingBookPro
       title={t('lacksBook', { translation: translation.nome, book })}
       lead={others.length > 0 ? t('lacksBookLead', { book }) : ''}
     >
-      {others.map(({ codigo, nome }) => (
-        <SmartLink key={codigo} to={chapterPath(codigo, place)} className={buttonClass('quiet')}>
-          {nome}
+      {others.map((other) => (
+        <SmartLink key={other.codigo} to={chapterPath(other.codigo, place)} className={buttonClass('quiet')}>
+          <TranslationName translation={other} form="name" />
         </SmartLink>
       ))}
     </EmptyState>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { versesPath } from '../reference/addresses.ts'
 import { isWithin } from '../reference/verse-list.ts'
 import { type VerseMark, type VerseTools, VerseView } from '../text/verse-view.tsx'
+import { TranslationName, useTranslationName } from '../translation-name.tsx'
 import { toParallelRows } from './parallel-rows.ts'
 import type { ChapterText, ReaderData } from './reader-data.ts'
 
@@ -18,6 +19,7 @@ export interface ParallelViewProps {
 /** Two translations, verse by verse: in columns where there is room, else the one below the other. */
 export function ParallelView({ data: { place, marked, text }, verses, beside, marks, tools }: ParallelViewProps) {
   const t = useTranslations('bible.parallel')
+  const labelOf = useTranslationName()
   const rows = toParallelRows(
     place,
     { verses, versification: text.translation.versificacao },
@@ -42,10 +44,14 @@ export function ParallelView({ data: { place, marked, text }, verses, beside, ma
     </p>
   )
   return (
-    <section aria-label={t('title', { first: text.translation.nome, second: beside.translation.nome })}>
+    <section aria-label={t('title', { first: labelOf(text.translation), second: labelOf(beside.translation) })}>
       <div aria-hidden="true" className="parallel-row text-sm font-semibold text-muted max-md:hidden">
-        <p>{text.translation.nome}</p>
-        <p>{beside.translation.nome}</p>
+        <p>
+          <TranslationName translation={text.translation} form="name" />
+        </p>
+        <p>
+          <TranslationName translation={beside.translation} form="name" />
+        </p>
       </div>
       <div className="reading-body bible-text bible-parallel">
         {rows.map(({ first, second }) => (

@@ -7,6 +7,7 @@ import { findWayBack } from '../../../components/reading/way-back.ts'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { PickerButton } from '../picker/picker-button.tsx'
 import { chapterPath } from '../reference/addresses.ts'
+import { TranslationName, useTranslationName } from '../translation-name.tsx'
 import { isInLanguage, languageName } from '../translations.ts'
 import { useInBrowser } from '../use-in-browser.ts'
 import type { ReaderData } from './reader-data.ts'
@@ -21,6 +22,7 @@ export interface ReaderHeadProps {
 export function ReaderHead({ data, name, notice }: ReaderHeadProps) {
   const t = useTranslations('bible')
   const locale = useLocale()
+  const labelOf = useTranslationName()
   const { text, beside, translations, place } = data
   const { translation } = text
   const back = useInBrowser() ? findWayBack() : undefined
@@ -36,8 +38,10 @@ export function ReaderHead({ data, name, notice }: ReaderHeadProps) {
         <div className="min-w-0">
           <h1 className="reading-font text-2xl md:text-hero">{name}</h1>
           <PickerButton kind="translation" data={data} className={`${textLinkClass} mt-1 gap-1 text-start`}>
-            <span className="sr-only">{t('translationNow', { name: translation.nome })}</span>
-            <span aria-hidden="true">{translation.nome}</span>
+            <span className="sr-only">{t('translationNow', { name: labelOf(translation) })}</span>
+            <span aria-hidden="true">
+              <TranslationName translation={translation} form="name" />
+            </span>
             <Icon name="chevron" className="size-5 noscript:hidden" />
           </PickerButton>
         </div>
@@ -51,7 +55,10 @@ export function ReaderHead({ data, name, notice }: ReaderHeadProps) {
       </div>
       {beside && (
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted print:hidden">
-          {t('parallel.title', { first: translation.sigla, second: beside.translation.sigla })}
+          {t('parallel.title', {
+            first: labelOf(translation, 'short'),
+            second: labelOf(beside.translation, 'short'),
+          })}
           <SmartLink to={chapterPath(translation.codigo, place)} className={`${textLinkClass} gap-1 text-sm`}>
             <ToolIcon name="close" className="size-4.5" />
             {t('parallel.close')}

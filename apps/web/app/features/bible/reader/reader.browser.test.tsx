@@ -52,7 +52,7 @@ test('a verse that is tapped can be highlighted, and is so when the chapter is o
   const actions = screen.getByRole('region', { name: 'João 3.1: o que fazer' })
   await actions.getByRole('button', { name: 'Destacar em Azul' }).click()
   await expect.poll(() => screen.container.querySelector('#v1')?.getAttribute('data-colour')).toBe('AZUL')
-  await expect.element(actions.getByText(/Fica neste aparelho/)).toBeVisible()
+  await expect.element(actions.getByText(/Salvo só neste aparelho/)).toBeVisible()
   await expectAccessible(screen.container)
   await screen.unmount()
   const again = await open()

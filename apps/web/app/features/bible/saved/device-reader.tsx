@@ -10,6 +10,7 @@ import { Reader } from '../reader/reader.tsx'
 import type { ReaderData } from '../reader/reader-data.ts'
 import { parseChapterPlace, versesPath } from '../reference/addresses.ts'
 import { parseVerses } from '../reference/verse-list.ts'
+import { useTranslationName } from '../translation-name.tsx'
 import { isReadable, listSaved, readSavedChapter, type SavedTranslation } from './library.ts'
 
 type Found =
@@ -76,6 +77,7 @@ const hasVerses = (verses: readonly Verse[] | undefined) => (verses?.length ? ve
 /** Says so, and in which translations the same place can be read here. */
 function MissingText({ saved }: { saved: readonly SavedTranslation[] }) {
   const t = useTranslations('bible.saved')
+  const labelOf = useTranslationName()
   const { book, chapter, verses } = useParams()
   const place = parseChapterPlace(book, chapter)
   return (
@@ -87,13 +89,13 @@ function MissingText({ saved }: { saved: readonly SavedTranslation[] }) {
         isPage
       >
         {place &&
-          saved.map(({ translation: { codigo, nome } }) => (
+          saved.map(({ translation }) => (
             <SmartLink
-              key={codigo}
-              to={versesPath(codigo, place, parseVerses(verses ?? '') ?? [])}
+              key={translation.codigo}
+              to={versesPath(translation.codigo, place, parseVerses(verses ?? '') ?? [])}
               className={buttonClass('primary')}
             >
-              {t('readIn', { name: nome })}
+              {t('readIn', { name: labelOf(translation) })}
             </SmartLink>
           ))}
       </EmptyState>

@@ -12,6 +12,7 @@ import { MarkedText } from '../../../components/marked-text.tsx'
 import { Pager } from '../../../components/pager.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { versesPath } from '../reference/addresses.ts'
+import { useTranslationName } from '../translation-name.tsx'
 import { sortForReader } from '../translations.ts'
 import { usePlaceName } from '../use-place-name.ts'
 import { BibleSearchForm } from './bible-search-form.tsx'
@@ -91,12 +92,13 @@ interface ResultsProps {
 function Results({ search: { q, filters, translation }, found, lang, version }: ResultsProps) {
   const t = useTranslations('bible.search')
   const names = useTranslations('bibleBooks.names')
+  const labelOf = useTranslationName()
   const { contagem, total, itens, page, limit } = found
   const counts = contagem.filter(({ livro }) => !filters.testament || toTestament(livro) === filters.testament)
   return (
     <>
       <p role="status" className="mt-6 text-muted">
-        {t('count', { total, term: q })} {translation && t('in', { translation: translation.nome })}
+        {t('count', { total, term: q })} {translation && t('in', { translation: labelOf(translation) })}
       </p>
       {counts.length > 1 && (
         <ChipRow

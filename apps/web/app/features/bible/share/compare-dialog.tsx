@@ -11,6 +11,7 @@ import type { ReaderData } from '../reader/reader-data.ts'
 import type { ChapterPlace } from '../reference/addresses.ts'
 import { toRanges } from '../reference/verse-list.ts'
 import { plainText } from '../text/chapter-blocks.ts'
+import { TranslationName } from '../translation-name.tsx'
 
 export interface CompareDialogProps {
   readonly data: ReaderData
@@ -40,13 +41,16 @@ export function CompareDialog({ data, verses, reference, onClose }: CompareDialo
       )}
       {texts.state === 'ready' && (
         <ul className="grid gap-5">
-          {translations.map(({ codigo, nome, sigla, idioma }) => (
-            <li key={codigo}>
-              <h3 lang={idioma} className="text-sm font-semibold text-muted">
-                {nome} ({sigla})
+          {translations.map((translation) => (
+            <li key={translation.codigo}>
+              <h3 className="text-sm font-semibold text-muted">
+                <TranslationName translation={translation} />
               </h3>
-              <p lang={texts.value[codigo] ? idioma : undefined} className="reading-font mt-1 text-lg">
-                {texts.value[codigo] || <span className="text-base text-muted">{t('missing')}</span>}
+              <p
+                lang={texts.value[translation.codigo] ? translation.idioma : undefined}
+                className="reading-font mt-1 text-lg"
+              >
+                {texts.value[translation.codigo] || <span className="text-base text-muted">{t('missing')}</span>}
               </p>
             </li>
           ))}

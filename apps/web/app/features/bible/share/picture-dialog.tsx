@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { plainText } from '../text/chapter-blocks.ts'
+import { useTranslationName } from '../translation-name.tsx'
 import { drawPicture, type Look, looks, pictureSize } from './draw-picture.ts'
 
 export interface PictureDialogProps {
@@ -29,7 +30,7 @@ export function PictureDialog({ verses, reference, translation, path, onClose }:
   const [turn, setTurn] = useState(0)
   const [state, setState] = useState<'drawing' | 'drawn' | 'failed'>('drawing')
   const text = plainText(verses)
-  const line = `${reference} · ${translation.sigla}`
+  const line = `${reference} · ${useTranslationName()(translation, 'short')}`
   useEffect(() => {
     const paper = canvas.current
     if (!paper) return
