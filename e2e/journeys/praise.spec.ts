@@ -59,6 +59,6 @@ test('a score is read in its place, and one that is gone leaves the way to its f
   await expect.poll(() => page.locator('canvas').evaluate((canvas) => canvas.clientWidth)).toBeGreaterThan(400)
   await context.route('**/media/files/**', (route) => route.abort())
   await page.reload()
-  await expect(page.getByRole('alert')).toContainText('Não deu para abrir aqui')
+  await expect(page.getByRole('alert')).toContainText('Não deu para abrir o PDF aqui')
   await expect(page.getByRole('link', { name: 'Baixar o PDF' })).toHaveAttribute('href', /^\/media\/files\/.*\.pdf$/)
 })

@@ -12,7 +12,7 @@ export interface Chord {
 
 /** The parts of a quality in all common notations; a number after a slash belongs to it (`6/9`). */
 const qualityPart =
-  /^(?:maj|Maj|MAJ|min|Min|MIN|dim|Dim|aug|Aug|sus|add|omit|alt|no|M|m|º|°|o|ø|Ø|Δ|△|\+|-|−|#|b|♯|♭|♮|\d{1,2}|[(),]|\/(?=[-+#b♯♭]?\d))/
+  /^(?:maj|Maj|MAJ|min|Min|MIN|ma(?=\d)|mi(?=\d)|dim|Dim|aug|Aug|sus|add|omit|alt|no|M|m|º|°|o|ø|Ø|Δ|△|\^|\+|-|−|#|b|♯|♭|♮|\d{1,2}|[⁰¹²³⁴-⁹]{1,2}|[(),]|\/(?=[-+#b♯♭]?\d))/
 const longestQuality = 40
 
 /**
@@ -63,36 +63,67 @@ export function isDiminished({ quality }: Chord): boolean {
 const between = /(\s+|[|:,;–—→~{}[\]]+)/
 const withinWord = /([-/()]+)/
 
-/**
- * Replaces each chord in the text over a syllable. Everything else (`N.C.`, `%`, `(x2)`, bar lines, words) stays
- * unchanged, so unknown signs are never lost.
- */
-export function mapChords(text: string, change: (chord: Chord) => string): string {
-  return text
-    .split(between)
-    .map((token) => rewritten(token, change))
-    .join('')
+/** Signs around a chord that say how it is played: `A'`, `G!`, `C...`. They stay where they are. */
+const marks = new Set([...'\'’‘´`′″‴"“”*!?^~<>_.…=@$&'])
+
+/** A piece of the text over a syllable: a chord as it is written, or what stands between chords. */
+export interface ChordPiece {
+  readonly text: string
+  readonly chord: Chord | undefined
 }
 
-function rewritten(token: string, change: (chord: Chord) => string): string {
-  const chord = readChord(token)
-  if (chord) return change(chord)
-  if (!withinWord.test(token)) return token
-  return token
-    .split(withinWord)
-    .map((part) => {
-      const inner = readChord(part)
-      return inner ? change(inner) : part
-    })
+/**
+ * Splits the text over a syllable into its chords and everything else (`N.C.`, `%`, `(x2)`, bar lines, marks, words). Where
+ * words stand and no more than what may be words itself (`A capela`), nothing is a chord.
+ */
+export function splitChords(text: string): ChordPiece[] {
+  const pieces = text.split(between).flatMap(piecesOfToken)
+  const isWords = pieces.some(({ text: own, chord }) => !chord && /\p{L}{2}/u.test(own))
+  if (!isWords || pieces.some(({ text: own, chord }) => chord && !looksLikeWord(own, chord))) return pieces
+  return [{ text, chord: undefined }]
+}
+
+function piecesOfToken(token: string): ChordPiece[] {
+  const found = markedChord(token)
+  if (found) return found
+  return withinWord.test(token)
+    ? token.split(withinWord).flatMap((part) => markedChord(part) ?? [{ text: part, chord: undefined }])
+    : [{ text: token, chord: undefined }]
+}
+
+/** A chord with the marks around it; undefined for a token that is none. */
+function markedChord(token: string): ChordPiece[] | undefined {
+  const whole = readChord(token)
+  if (whole) return [{ text: token, chord: whole }]
+  let [begin, end] = [0, token.length]
+  while (begin < end && marks.has(token.charAt(begin))) begin++
+  while (end > begin && marks.has(token.charAt(end - 1))) end--
+  const inner = token.slice(begin, end)
+  const chord = inner === token ? undefined : readChord(inner)
+  if (!chord) return undefined
+  const pieces: ChordPiece[] = [
+    { text: token.slice(0, begin), chord: undefined },
+    { text: inner, chord },
+    { text: token.slice(end), chord: undefined },
+  ]
+  return pieces.filter(({ text }) => text !== '')
+}
+
+/** True for a chord that may as well be a word or a syllable: `A`, `E` and `Em` in Portuguese, `Do`, `Sim`, `Mi-`. */
+export function looksLikeWord(
+  text: string,
+  { naming, quality, bass }: Pick<Chord, 'naming' | 'quality' | 'bass'>,
+): boolean {
+  if (naming === 'letters') return /^(?:[AE][-+]?|[AE]m)$/.test(text)
+  return bass === undefined && /^[m+-]?$/.test(quality)
+}
+
+/** Replaces each chord in the text over a syllable; everything else stays, so that unknown signs are never lost. */
+export function mapChords(text: string, change: (chord: Chord) => string): string {
+  return splitChords(text)
+    .map(({ text: own, chord }) => (chord ? change(chord) : own))
     .join('')
 }
 
 /** The chords in the text over a syllable, in their order. */
-export function chordsIn(text: string): Chord[] {
-  const found: Chord[] = []
-  mapChords(text, (chord) => {
-    found.push(chord)
-    return ''
-  })
-  return found
-}
+export const chordsIn = (text: string): Chord[] => splitChords(text).flatMap(({ chord }) => (chord ? [chord] : []))

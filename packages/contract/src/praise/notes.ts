@@ -32,6 +32,12 @@ const accidentals: readonly (readonly [sign: string, moves: number])[] = [
   ['♮', 0],
 ]
 
+/** The spelling of latin names that these chords use; undefined where they do not show it. */
+export function latinSpelling(texts: readonly string[]): LatinNames | undefined {
+  if (texts.some((text) => /(?:D[óÓ]|R[éÉ]|F[áÁ]|L[áÁ])/.test(text))) return 'pt'
+  return texts.some((text) => /^(?:D[oO]|R[eE]|F[aA]|L[aA])/.test(text)) ? 'es' : undefined
+}
+
 export function toPitch({ letter, accidental }: Note): number {
   return modulo((letterPitches[letter] ?? 0) + accidental, 12)
 }
@@ -64,9 +70,10 @@ export function noteName({ letter, accidental }: Note, names: readonly string[] 
   return `${names[letter]}${(accidental > 0 ? '#' : 'b').repeat(Math.abs(accidental))}`
 }
 
-/** Longest first: `Sol` before `S`. With and without accents. */
+/** Longest first: `Sol` before `S`. With and without accents, and in capitals. */
 const readable: readonly (readonly [name: string, letter: number, naming: Naming])[] = [
   ...Object.values(latinNames).flatMap((names) => names.map((name, i) => [name, i, 'latin'] as const)),
+  ...Object.values(latinNames).flatMap((names) => names.map((name, i) => [name.toUpperCase(), i, 'latin'] as const)),
   ...letters.map((name, i) => [name, i, 'letters'] as const),
 ].toSorted(([a], [b]) => b.length - a.length)
 

@@ -3,6 +3,7 @@ import { filled, id } from '../fields.ts'
 import { recordsPerPage } from '../limits.ts'
 import { externalId } from '../resources/editing.schemas.ts'
 import { defineResource } from '../resources/resource.ts'
+import { importCalls } from '../resources/table-calls.ts'
 import { version } from '../versions.ts'
 import { longestSongText } from './formats/song-draft.ts'
 import { songHeads } from './song.form.ts'
@@ -53,6 +54,7 @@ export const songs = defineResource({
     perPage: recordsPerPage,
   },
   isFound: true,
+  readsFiles: true,
   bulk: ['REMOVER', 'RESTAURAR'],
   calls: {
     list: { id: 'listOfficeSongs', summary: 'The songs by their titles, those without content among them' },
@@ -83,5 +85,6 @@ export const songs = defineResource({
     addView: { id: 'addSongView', summary: 'Saves a view of the songs' },
     setView: { id: 'setSongView', summary: 'Changes an own view' },
     removeView: { id: 'removeSongView', summary: 'Removes an own view' },
+    ...importCalls({ one: 'Song', plural: 'songs' }),
   },
 })

@@ -8,7 +8,8 @@ const degreesOfDiminished = [0, 0, 1, 1, 2, 3, 3, 4, 4, 5, 5, 6] as const
 
 /** How chords are shown. */
 export interface Showing {
-  readonly naming: Naming
+  /** Undefined: as the song has them. */
+  readonly naming: Naming | undefined
   readonly latin: LatinNames
 }
 
@@ -32,7 +33,7 @@ function moved(note: Note, steps: number, above: Note, table: readonly number[])
 
 /** The text over a syllable, its chords moved up by `steps` semitones; everything else stays unchanged. */
 export function transposedText(text: string, steps: number, from: Key, showing?: Showing): string {
-  const isAsWritten = modulo(steps, 12) === 0 && showing === undefined
+  const isAsWritten = modulo(steps, 12) === 0 && showing?.naming === undefined
   if (isAsWritten) return text
   return mapChords(text, (chord) => chordText(transposedChord(chord, steps, from), namesFor(chord, showing)))
 }

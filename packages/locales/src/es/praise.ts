@@ -18,7 +18,7 @@ export const praise: Translation<typeof pt> = {
   nothingTitle: 'Todavía no hay nada que mostrar',
   nothing: 'Esta canción está en la lista, pero aún faltan su letra, sus acordes y su partitura.',
   noSongTitle: '¿Qué canción?',
-  noSong: 'Este cuadro muestra una canción: agrega su número a la dirección de inserción, como en ?praiseId=12.',
+  noSong: 'Agrega el número de la canción a la dirección insertada, como en ?praiseId=12.',
   mode: 'Cómo ver la canción',
   show: 'Mostrar',
   tools: 'Herramientas de la canción',

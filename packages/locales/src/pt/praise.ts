@@ -15,7 +15,7 @@ export const praise = {
   nothingTitle: 'Ainda não há o que mostrar',
   nothing: 'Esta música está cadastrada, mas a letra, a cifra e a partitura ainda não chegaram.',
   noSongTitle: 'Qual louvor?',
-  noSong: 'Este quadro mostra um louvor: acrescente o número dele ao endereço incorporado, como em ?praiseId=12.',
+  noSong: 'Acrescente o número do louvor ao endereço incorporado, como em ?praiseId=12.',
   mode: 'Como ver a música',
   show: 'Mostrar',
   tools: 'Ferramentas da música',

@@ -14,7 +14,8 @@ import type { ResourceService } from '../../platform/resources/resource-service.
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { edit } from '../../platform/work/edit.ts'
 import { listHistory } from '../audit/history.service.ts'
-import { indexItem } from '../search/search-index.service.ts'
+import { indexItems, type SearchTexts } from '../search/search-index.service.ts'
+import { songFiles } from './importing/read-songs-apart.service.ts'
 import { songRecord } from './praise.records.ts'
 import { songColumns, songsTable } from './songs.columns.ts'
 
@@ -31,6 +32,7 @@ export const songService: ResourceService<typeof songs, StoredSong> = {
   record: songRecord,
   subject: 'louvor',
   read: statements.find,
+  readAll: statements.findAll,
   list: {
     columns: songColumns,
     rows: async (work, part) =>
@@ -40,27 +42,27 @@ export const songService: ResourceService<typeof songs, StoredSong> = {
   async add(work, form) {
     const song = readForm(form)
     const id = await statements.insert(work, song)
-    await indexSong(work, id, song)
+    work.beforeCommit(indexSongs, id)
     return id
   },
   async set(work, held, form) {
     const song = readForm(form)
     await statements.update(work, held, song)
-    await indexSong(work, held.id, song)
+    work.beforeCommit(indexSongs, held.id)
   },
   async remove(work, held) {
     await trash.hide(work, held)
-    await indexItem(work, { tipo: 'LOUVOR', itemId: held.id }, [])
+    work.beforeCommit(indexSongs, held.id)
   },
   async restore(work, id) {
     await trash.unhide(work, id)
-    const song = await songRecord(id).find(work)
-    if (song) await indexSong(work, id, song)
+    work.beforeCommit(indexSongs, id)
   },
   purge: trash.purge,
   copy: ({ title, ...form }) => ({ ...form, title: `${title.slice(0, 196)} (2)` }),
   history: listHistory,
   table: songsTable,
+  files: songFiles,
 }
 
 export const { add: addSong } = resourceActs(songs, songService)
@@ -74,7 +76,7 @@ export async function publishSong(call: MemberCall, given: z.input<typeof songFo
   return edit(call, { act: 'SONG_ADDED', isPublic: true }, async ({ work, made }) => {
     const id = await statements.insert(work, song)
     made(songRecord(id), { louvor: id })
-    await indexSong(work, id, song)
+    work.beforeCommit(indexSongs, id)
     return id
   })
 }
@@ -113,19 +115,18 @@ function toOfficeSong(stored: StoredSong): OfficeSong {
   return { ...song, cifra: cifra ?? writeChordPro({ letter, sections }) }
 }
 
-type Sung = Pick<StoredSong, 'title' | 'subtitle' | 'author' | 'code' | 'letter' | 'sections' | 'showType'>
+/** Finds songs by their words, as they are by now; none that lies in the trash. */
+async function indexSongs(work: ChurchWork, ids: readonly number[]): Promise<void> {
+  const { language } = await work.facts()
+  const songs = await songRecord(0).findAll?.(work, ids.map(String))
+  await indexItems(work, 'LOUVOR', new Map(ids.map((id) => [id, toEntries(songs?.get(String(id)), language)])))
+}
 
-/** Finds a song by its words. It has no moment of publication: it is found from the beginning of time on. */
-async function indexSong(work: ChurchWork, id: number, song: Sung): Promise<void> {
-  const { title, subtitle, author, code, showType } = song
-  const entry = {
-    chave: String(id),
-    idioma: (await work.facts()).language,
-    titulo: title,
-    resumo: author,
-    imagem: null,
-    texto: [subtitle, code, ...sungLines(song)].filter(Boolean).join('\n'),
-    visivelEm: new Date(0),
-  }
-  await indexItem(work, { tipo: 'LOUVOR', itemId: id }, showType ? [entry] : [])
+/** A song has no moment of publication: it is found from the beginning of time on, where there is something to show of it. */
+function toEntries(song: StoredSong | undefined, language: string): SearchTexts[] {
+  if (!song?.showType) return []
+  const { id, title, subtitle, author, code } = song
+  const texto = [subtitle, code, ...sungLines(song)].filter(Boolean).join('\n')
+  const entry = { chave: String(id), idioma: language, titulo: title, resumo: author, imagem: null, texto }
+  return [{ ...entry, visivelEm: new Date(0) }]
 }

@@ -12,6 +12,14 @@ export const songColumns = {
   id: louvor.id,
   externalId: louvor.idExterno,
   within: isOutOfTrash(louvor),
+  termIndex: {
+    ids: ({ igrejaId }: { readonly igrejaId: number }, term: string, most: number) =>
+      sql`(select find_song_texts(${igrejaId}::integer, ${term}, ${most}::integer))`,
+    // Asked of a term that many have: as a case, so that no plan is made for few, which would read and sort all of them.
+    has: (term: string) =>
+      sql`case when louvor_texto(${louvor.title}, ${louvor.author}, ${louvor.code}) like (select name_pattern(${term}))
+        then true else false end`,
+  },
   search: { title: louvor.title, author: perhaps(louvor.author), code: perhaps(louvor.code) },
   filters: { idExterno: louvor.idExterno, group: louvor.group, showType: louvor.showType },
   sorts: {

@@ -8,9 +8,9 @@ export function shownSong(song: Song, settings: SongSettings, locale: Locale): P
   const written = findKeys(song, settings)?.written
   const { naming } = settings
   if (!written) return song
-  const showing = naming && { naming, latin: locale === 'es' ? ('es' as const) : ('pt' as const) }
+  const showing = { naming, latin: locale === 'es' ? ('es' as const) : ('pt' as const) }
   const shift = findShift(song, settings)
-  if (shift === 0 && !showing) return song
+  if (shift === 0 && !naming) return song
   // A song has few chords, and each many times.
   const known = new Map<string, string>()
   const changed = (chord: string) => {

@@ -67,7 +67,7 @@ function Tab({ lines, label }: { lines: readonly LetterLine[]; label: string }) 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
     <pre tabIndex={0} aria-label={label} role="img" className="overflow-x-auto py-1 text-[0.8em] leading-snug">
-      {lines.map((line) => line.map(({ snippet }) => snippet).join('')).join('\n')}
+      {lines.map((line) => line.map(({ snippet, chord }) => chord + snippet).join('')).join('\n')}
     </pre>
   )
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { toLyric } from '../praise-mode.ts'
-import { isChordLine, readChordsOverWords, writeChordsOverWords } from './chords-over-words.ts'
+import { isChordLine } from './chord-lines.ts'
+import { readChordsOverWords, writeChordsOverWords } from './chords-over-words.ts'
 import { listChords, sheet, songs } from './testing/songs.ts'
 
 describe('chords over words', () => {

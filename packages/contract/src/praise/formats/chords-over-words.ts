@@ -1,10 +1,8 @@
-import { chordsIn, mapChords } from '../chord.ts'
 import type { LetterLine, LetterPair, SongSection } from '../song.schemas.ts'
+import { findChordLines, isChordLine } from './chord-lines.ts'
 import { readLabel } from './section-labels.ts'
 import { builtLetter, type SongDraft, songBuilder, splitCells, splitLines } from './song-draft.ts'
 
-/** The other signs of a line of chords. */
-const neutral = /^(?:[|:%.*/\\–—-]+|N\.?C\.?|\(?\d{0,2}x\d{0,2}\)?|\(?\d+ ?[xX]\)?)$/
 const tabLine = /^\s*[A-Ga-g]?[#b]?\|.*-.*-/
 
 /**
@@ -14,6 +12,7 @@ const tabLine = /^\s*[A-Ga-g]?[#b]?\|.*-.*-/
 export function readChordsOverWords(text: string): SongDraft {
   const lines = splitLines(text)
   const song = songBuilder()
+  const isPlayed = findChordLines(lines)
   let isTab = false
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? ''
@@ -30,31 +29,20 @@ export function readChordsOverWords(text: string): SongDraft {
     }
     const words = lines[at + 1] ?? ''
     if (isTab) song.line([{ snippet: body, chord: '' }])
-    else if (!isChordLine(body)) song.line(body.trim() === '' ? [] : [{ snippet: body, chord: '' }])
-    else if (label || words.trim() === '' || isChordLine(words) || readLabel(words) || tabLine.test(words)) {
-      song.line(pairsOf(body, ''))
+    else if (!(label ? isChordLine(body) : isPlayed[at]))
+      song.line(body.trim() === '' ? [] : [{ snippet: body, chord: '' }])
+    else if (label || words.trim() === '' || isPlayed[at + 1] || readLabel(words) || tabLine.test(words)) {
+      song.line(pairChords(body, ''))
     } else {
-      song.line(pairsOf(body, words))
+      song.line(pairChords(body, words))
       at++
     }
   }
   return { title: null, subtitle: null, author: null, tone: null, capo: 0, ...builtLetter(song) }
 }
 
-/** True for a line of at least one chord and otherwise only the usual signs. */
-export function isChordLine(line: string): boolean {
-  const tokens = line.trim().split(/\s+/)
-  const isPlayed = (token: string) => chordsIn(token).length > 0 && !hasWords(token)
-  return tokens.some(isPlayed) && tokens.every((token) => isPlayed(token) || neutral.test(token))
-}
-
-/** Whether a token has letters besides its chords. */
-function hasWords(token: string): boolean {
-  return /\p{L}{2}/u.test(mapChords(token, () => ' '))
-}
-
 /** The words, split where each chord begins; chords after the last word have no text. */
-function pairsOf(chords: string, words: string): LetterPair[] {
+export function pairChords(chords: string, words: string): LetterPair[] {
   const cells = splitCells(words)
   const places: { column: number; chord: string }[] = []
   let column = 0
@@ -87,7 +75,8 @@ export function kindAt(sections: readonly SongSection[], line: number): SongSect
 }
 
 function writtenLine(line: LetterLine, kind: SongSection['kind'] | undefined): string[] {
-  if (kind === 'TAB' || line.every(({ chord }) => chord === '')) return [line.map(({ snippet }) => snippet).join('')]
+  if (kind === 'TAB' || line.every(({ chord }) => chord === ''))
+    return [line.map(({ snippet, chord }) => chord + snippet).join('')]
   let [above, below] = ['', '']
   for (const { snippet, chord } of line) {
     // Two chords never touch: the words are spaced out instead.

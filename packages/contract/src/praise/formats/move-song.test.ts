@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { writeChordPro } from './chordpro.ts'
 import { moveSong } from './move-song.ts'
+import { songs } from './testing/songs.ts'
 
 it('moves the chords of a song and its key', () => {
   expect(moveSong({ cifra: '{title: Mar}\n{key: G}\n[G]Vem ver o [D/F#]mar', tone: null }, 2)).toEqual({
@@ -26,4 +29,17 @@ it('leaves a song without chords as it is', () => {
 it('comes back to where it was', () => {
   const song = { cifra: '{key: C}\n{start_of_chorus}\n[C]Luz [Am7]clara\n{end_of_chorus}', tone: 'C' }
   expect(moveSong(moveSong(song, 3), -3)).toEqual(song)
+})
+
+it('comes back from any key as it was spelled there, and an octave changes nothing', () => {
+  fc.assert(
+    fc.property(songs, fc.integer({ min: -11, max: 11 }), (song, steps) => {
+      const grid = "\n{start_of_grid}\n| G . | D7' . |\n{end_of_grid}\n[*A capela]"
+      const usual = moveSong({ cifra: writeChordPro({ ...song, tone: 'G' }) + grid, tone: 'G' }, 0)
+      const spelled = moveSong(moveSong(usual, 1), -1)
+      expect(moveSong(moveSong(spelled, steps), -steps)).toEqual(spelled)
+      expect(moveSong(spelled, 12)).toEqual(spelled)
+      expect(moveSong(spelled, -24)).toEqual(spelled)
+    }),
+  )
 })

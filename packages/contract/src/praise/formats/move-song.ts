@@ -1,4 +1,5 @@
 import { keyText, movedKey } from '../key.ts'
+import { latinSpelling } from '../notes.ts'
 import { keyOfSong, transposedText } from '../transpose.ts'
 import { writeChordPro } from './chordpro.ts'
 import { readSong } from './read-song.ts'
@@ -19,8 +20,9 @@ export function moveSong({ cifra, tone }: WrittenSong, steps: number): WrittenSo
   const chords = song.letter.flatMap((line) => line.map(({ chord }) => chord)).filter(Boolean)
   const key = keyOfSong(tone ?? song.tone, chords)
   if (!key || chords.length === 0) return { cifra, tone }
+  const showing = { naming: undefined, latin: latinSpelling(chords) ?? 'pt' } as const
   const letter = song.letter.map((line) =>
-    line.map(({ snippet, chord }) => ({ snippet, chord: transposedText(chord, steps, key) })),
+    line.map(({ snippet, chord }) => ({ snippet, chord: transposedText(chord, steps, key, showing) })),
   )
   const moved = keyText(movedKey(key, steps))
   return { cifra: writeChordPro({ ...song, letter, tone: song.tone && moved }), tone: moved }

@@ -35,6 +35,9 @@ export function songBuilder(): SongBuilder {
       letter.push(isBlank ? [] : fitting(pairs))
     },
     section(kind, name = '') {
+      const last = sections.at(-1)
+      // What was begun without a name or a line is nothing.
+      if (last?.begin === letter.length && last.kind === 'OTHER' && last.name === '') sections.pop()
       if (sections.length >= songLimits.sections) return
       sections.push({ begin: letter.length, kind, name: plain(name).slice(0, 120).trim() })
     },

@@ -23,7 +23,8 @@ export function SongView({ song: { letter, sections } }: { song: Pick<SongDraft,
 
 function Line({ line, isTab }: { line: LetterLine; isTab: boolean }) {
   if (line.length === 0) return <p className="h-3" />
-  if (isTab) return <pre className="font-mono text-xs">{line.map(({ snippet }) => snippet).join('')}</pre>
+  if (isTab)
+    return <pre className="font-mono text-xs">{line.map(({ snippet, chord }) => chord + snippet).join('')}</pre>
   const hasChords = line.some(({ chord }) => chord !== '')
   const syllables = line.map((pair, at) => ({ key: String(at), pair }))
   return (
