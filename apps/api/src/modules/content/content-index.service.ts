@@ -1,20 +1,32 @@
 import { toPlainText } from '@narthex/contract/content/rich-text'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import { indexItem, type SearchTexts } from '../search/search-index.service.ts'
-import { type FamilyRow, listFamily } from './content.editing.queries.ts'
+import { indexItem, indexItems, type SearchTexts } from '../search/search-index.service.ts'
+import { type FamilyRow, listFamilies } from './content.editing.queries.ts'
 import { getKind } from './content-kinds.rules.ts'
 import { findStudySettings } from './study-settings.queries.ts'
 
-/** Updates the search index for an item and its dependent items. Call it in the transaction that wrote them. */
-export async function indexFamily(work: ChurchWork, id: number): Promise<void> {
-  const family = Map.groupBy(await listFamily(work, id), ({ item }) => item.id)
-  for (const rows of family.values()) {
-    const [first] = rows
-    const tipo = first && getKind(first.item.tipo).search
+/** Items whose texts are read and written together. */
+const indexedAtOnce = 200
+
+/** Updates the search index for an item and its dependent items, at the end of the transaction that wrote them. */
+export const indexFamily = (work: ChurchWork, id: number): void => work.beforeCommit(indexFamilies, id)
+
+async function indexFamilies(work: ChurchWork, ids: readonly number[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += indexedAtOnce)
+    await indexRows(work, await listFamilies(work, ids.slice(from, from + indexedAtOnce)))
+}
+
+async function indexRows(work: ChurchWork, rows: readonly FamilyRow[]): Promise<void> {
+  const byType = Map.groupBy(rows, ({ item }) => getKind(item.tipo).search)
+  for (const [tipo, found] of byType) {
     if (!tipo) continue
-    const entries = rows.flatMap(toEntries)
     const isPublic = tipo !== 'ESTUDO' || (await findStudySettings(work)).flagConteudoPublico
-    await indexItem(work, { tipo, itemId: first.item.id }, isPublic ? entries : entries.map(keepTitleOnly))
+    const items = new Map<number, SearchTexts[]>()
+    for (const [id, texts] of Map.groupBy(found, ({ item }) => item.id)) {
+      const entries = texts.flatMap(toEntries)
+      items.set(id, isPublic ? entries : entries.map(keepTitleOnly))
+    }
+    await indexItems(work, tipo, items)
   }
 }
 
@@ -28,7 +40,7 @@ const keepTitleOnly = <E extends SearchTexts>(entry: E): E => ({
 
 /** Removes an item and its dependent items from the search index. Call it before the rows are deleted. */
 export async function unindexFamily(work: ChurchWork, id: number): Promise<void> {
-  for (const { item } of await listFamily(work, id)) {
+  for (const { item } of await listFamilies(work, [id])) {
     const tipo = getKind(item.tipo).search
     if (tipo) await indexItem(work, { tipo, itemId: item.id }, [])
   }

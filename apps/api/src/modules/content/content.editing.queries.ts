@@ -1,5 +1,5 @@
 import type { Question } from '@narthex/contract/content/study.schemas'
-import { and, asc, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { queryRows } from '../../platform/database/database.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
@@ -69,19 +69,21 @@ export async function findQuestions({ church, tx }: ChurchWork, id: number): Pro
   return new Map(rows.map((row) => [row.idioma, row.perguntas]))
 }
 
+/** The kind of an item that is not in the trash. */
 export async function findKind({ church, tx }: ChurchWork, id: number): Promise<ContentKind | undefined> {
-  const [row] = await tx.select({ tipo: conteudo.tipo }).from(conteudo).where(isOwn(church, id))
+  const isThere = and(isOwn(church, id), isNull(conteudo.removidoEm))
+  const [row] = await tx.select({ tipo: conteudo.tipo }).from(conteudo).where(isThere)
   return row?.tipo
 }
 
 const pai = alias(conteudo, 'pai')
 
 /**
- * An item and its dependent items in every language, with their parents: the data that the search index needs. Other
+ * Items and their dependent items in every language, with their parents: the data that the search index needs. Other
  * children are left out: their index entries do not change, and there may be thousands.
  */
-export function listFamily({ church, tx }: ChurchWork, id: number) {
-  const livesBelow = and(eq(conteudo.paiId, id), inArray(conteudo.tipo, kindsLivingBelow))
+export function listFamilies({ church, tx }: ChurchWork, ids: readonly number[]) {
+  const livesBelow = and(inArray(conteudo.paiId, [...ids]), inArray(conteudo.tipo, kindsLivingBelow))
   return tx
     .select({ item: conteudo, words: conteudoTraducao, parent: pai })
     .from(conteudo)
@@ -90,9 +92,9 @@ export function listFamily({ church, tx }: ChurchWork, id: number) {
       and(eq(conteudoTraducao.igrejaId, conteudo.igrejaId), eq(conteudoTraducao.conteudoId, conteudo.id)),
     )
     .leftJoin(pai, and(eq(pai.igrejaId, conteudo.igrejaId), eq(pai.id, conteudo.paiId)))
-    .where(and(ofChurch(conteudo, church), or(eq(conteudo.id, id), livesBelow)))
+    .where(and(ofChurch(conteudo, church), or(inArray(conteudo.id, [...ids]), livesBelow)))
     .orderBy(asc(conteudo.id), asc(conteudoTraducao.idioma))
 }
-export type FamilyRow = Awaited<ReturnType<typeof listFamily>>[number]
+export type FamilyRow = Awaited<ReturnType<typeof listFamilies>>[number]
 
 const isOwn = (scope: ChurchScope, id: number) => and(ofChurch(conteudo, scope), eq(conteudo.id, id))

@@ -13,7 +13,7 @@ import {
   findKind,
   findQuestions,
   insertContent,
-  listFamily,
+  listFamilies,
   removeContent as removeRow,
   replaceWords,
   updateContent,
@@ -69,7 +69,7 @@ export async function rewriteContent<Kind extends ContentKind>(
 export async function removeContent(call: MemberCall, id: number): Promise<void> {
   const plan = { act: 'CONTENT_REMOVED', subject: { conteudo: id }, isPublic: true } as const
   await edit(call, plan, async ({ work, watch, unchanged }) => {
-    const ids = new Set((await listFamily(work, id)).map(({ item }) => item.id))
+    const ids = new Set((await listFamilies(work, [id])).map(({ item }) => item.id))
     if (!ids.has(id)) return unchanged(undefined)
     await watch(...[...ids].map(contentRecord))
     await unindexFamily(work, id)
@@ -90,13 +90,15 @@ interface ContentWrite {
   readonly known?: KnownQuestions | undefined
   /** The texts that it had before, where translations are published one by one; those that are new are drafts. */
   readonly texts?: readonly WordsRow[] | undefined
+  /** The item that it was below already: it may lie in the trash by now. */
+  readonly keptParent?: number | null | undefined
 }
 
 /** Saves an item with its texts, and puts it into the search index. */
 export async function writeContent(work: ChurchWork, write: ContentWrite): Promise<number> {
-  const { kind, given, save, known, texts } = write
+  const { kind, given, save, known, texts, keptParent } = write
   const checked = validate(contentForms[kind], given) as CheckedContent
-  await requireParent(work, kind, checked.paiId)
+  if (checked.paiId !== keptParent) await requireParent(work, kind, checked.paiId)
   const locale = await findChurchLocale(work)
   const words = await toWords(checked, checked.idioma ?? locale.idioma, known)
   const [own] = words
@@ -105,7 +107,7 @@ export async function writeContent(work: ChurchWork, write: ContentWrite): Promi
   const slug = isNamed ? (checked.slug ?? null) : await makeSlug(work, kind, own.titulo)
   const id = await save(toContentRow(kind, { ...checked, slug }, { own, referenciaOsis, ...locale, now: work.now }))
   await replaceWords(work, id, toTranslationStates(words, texts))
-  await indexFamily(work, id)
+  indexFamily(work, id)
   return id
 }
 
@@ -190,6 +192,7 @@ function toContentRow(
   }
 }
 
+/** Throws VALIDATION unless the item that another is put below is there: of the kind that it belongs to, and not in the trash. */
 async function requireParent(work: ChurchWork, kind: ContentKind, paiId: number | null = null) {
   if (paiId === null) return
   if ((await findKind(work, paiId)) !== getKind(kind).parent)

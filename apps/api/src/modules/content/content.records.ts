@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
-import { tableRecords, withParts } from '../../platform/work/records.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { choosing, type FindAll, tableRecords, withParts } from '../../platform/work/records.ts'
 import { conteudo, conteudoTraducao, estudoConfiguracao } from './content.tables.ts'
 import type { ContentKind } from './content-kinds.rules.ts'
 
@@ -14,27 +15,20 @@ const { igrejaId: _, conteudoId: __, ...wordColumns } = getTableColumns(conteudo
 type ContentRecord = ReturnType<typeof contentRecord>
 export type ContentParts = NonNullable<Awaited<ReturnType<ContentRecord['find']>>>
 
-/** An item of one kind. What is of another kind is none, and neither is what lies in the trash. */
-export const recordOfKind =
-  (tipo: ContentKind) =>
-  (id: number): ContentRecord => {
-    const record = contentRecord(id)
-    const isOfKind = (row: ContentParts) => row.tipo === tipo && row.removidoEm === null
-    return {
-      ...record,
-      async find(work, options) {
-        const row = await record.find(work, options)
-        return row && isOfKind(row) ? row : undefined
-      },
-      async findAll(work, ids, options) {
-        const rows = await findAllContent(work, ids, options)
-        return new Map([...rows].filter(([, row]) => isOfKind(row)))
-      },
-    }
-  }
+/** The items of one kind. What is of another kind is none, and neither is what lies in the trash. */
+export const recordOfKind = (tipo: ContentKind): ((id: number) => ContentRecord) =>
+  choosing((id: number) => ({ ...contentRecord(id), findAll: findAllContent }), isShown(tipo))
+
+const isShown = (tipo: ContentKind) => (row: ContentParts) => row.tipo === tipo && row.removidoEm === null
+
+/** Reads items of one kind by their ids, as `recordOfKind` finds each. */
+export async function findItems(work: ChurchWork, tipo: ContentKind, ids: readonly number[]): Promise<ContentParts[]> {
+  const rows = await findAllContent(work, ids.map(String))
+  return [...rows.values()].filter(isShown(tipo))
+}
 
 /** Finds many items at once: their rows, and then all their texts. */
-const findAllContent: NonNullable<ContentRecord['findAll']> = async (work, ids, options) => {
+const findAllContent: FindAll<ContentParts> = async (work, ids, options) => {
   const rows = await contentRow().findAll?.(work, ids, options)
   const { church, tx } = work
   const words = await tx

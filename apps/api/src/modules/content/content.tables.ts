@@ -64,4 +64,5 @@ export const estudoResposta = pgTable('estudo_resposta', {
 export const estudoConfiguracao = pgTable('estudo_configuracao', {
   igrejaId: integer().primaryKey(),
   flagConteudoPublico: boolean().notNull(),
+  versao: integer().notNull().default(1),
 })

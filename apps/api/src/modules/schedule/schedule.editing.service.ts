@@ -36,6 +36,7 @@ export const scheduleService: ResourceService<typeof scheduled, StoredSeries> = 
   record: seriesRecord,
   subject: 'agenda',
   read: statements.find,
+  readAll: statements.findAll,
   list: { columns: scheduleColumns, rows: statements.rows, count: statements.count },
   async add(work, form) {
     const row = await toRow(work, form)

@@ -4,4 +4,4 @@ import { agenda } from './schedule.tables.ts'
 const seriesRows = tableRecords(agenda, { without: ['ultimaData', 'removidoEm'] })
 
 /** An entry of the calendar; none while it lies in the trash. */
-export const seriesRecord = (id: number) => withoutTrash(seriesRows(id))
+export const seriesRecord = withoutTrash(seriesRows)

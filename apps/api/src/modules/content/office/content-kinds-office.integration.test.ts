@@ -163,4 +163,16 @@ describe('the kinds of reading content, as staff write them', () => {
         body: { details: [{ path: 'paiId' }] },
       })
   })
+
+  it('are put below what is there: what lies in the trash takes nothing new, and keeps what it had', async () => {
+    const { id: paiId } = await add(publicationTypes)
+    const kept = await add(publications, { paiId })
+    const moving = await add(publications, await addParent(publicationTypes))
+    await call('DELETE', `${publicationTypes.path}${paiId}`)
+    const set = ({ id, versao }: { id: number; versao: number }) =>
+      call('PUT', `${publications.path}${id}`, { ...publications.example, paiId, versao })
+    expect(await call('POST', publications.path, { ...publications.example, paiId })).toMatchObject({ status: 400 })
+    expect(await set(moving)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } })
+    expect(await set(kept)).toMatchObject({ status: 200, body: { paiId } })
+  })
 })

@@ -12,7 +12,6 @@ import { studies } from '@narthex/contract/content/study.resource'
 import { studySeries } from '@narthex/contract/content/study-series.resource'
 import type { ResourceService } from '../../../platform/resources/resource-service.ts'
 import type { WordsRow } from '../content.editing.queries.ts'
-import { findParentSlug } from './content-office.queries.ts'
 import { contentService, type HeldContent } from './content-office.service.ts'
 
 const words = ({ titulo, resumo, corpo }: WordsRow) => ({ titulo, resumo, corpo })
@@ -67,11 +66,8 @@ type Meeting = Pick<(typeof classes)['form']['_zod']['output'], 'local' | 'diaSe
 export const classService: ResourceService<typeof classes, HeldContent> = contentService(classes, {
   tipo: 'EBD_TURMA',
   words,
-  own: async (row, work) => ({
-    ...below(row),
-    ...readDetails<Meeting>(row),
-    cursoSlug: await findParentSlug(work, row.id),
-  }),
+  own: (row, cursoSlug) => ({ ...below(row), ...readDetails<Meeting>(row), cursoSlug }),
+  namesParent: true,
   listed: ['paiId', 'pai', 'ordem'],
 })
 

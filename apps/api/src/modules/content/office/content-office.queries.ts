@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Placed } from '../../../platform/database/keyset.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
@@ -104,13 +104,16 @@ export async function moveTranslation(
   await moveContent(work, held, {})
 }
 
-/** The address of the page of a course, by the id of one of its parts. */
-export async function findParentSlug({ church, tx }: ChurchWork, id: number): Promise<string | null> {
+/** The addresses of what items are a part of, by the ids of the items. */
+export async function findParentSlugs(
+  { church, tx }: ChurchWork,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string | null>> {
   const parent = alias(conteudo, 'parent')
-  const [row] = await tx
-    .select({ slug: parent.slug })
+  const rows = await tx
+    .select({ id: conteudo.id, slug: parent.slug })
     .from(conteudo)
     .innerJoin(parent, and(eq(parent.igrejaId, conteudo.igrejaId), eq(parent.id, conteudo.paiId)))
-    .where(and(ofChurch(conteudo, church), eq(conteudo.id, id)))
-  return row?.slug ?? null
+    .where(and(ofChurch(conteudo, church), inArray(conteudo.id, [...ids])))
+  return new Map(rows.map(({ id, slug }) => [id, slug]))
 }

@@ -8,14 +8,15 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { listHistory } from '../../audit/history.service.ts'
 import { insertContent, removeContent, updateContent, type WordsRow } from '../content.editing.queries.ts'
 import { makeSlug, writeContent } from '../content.editing.service.ts'
-import { type ContentParts, recordOfKind } from '../content.records.ts'
-import { indexFamily, unindexFamily } from '../content-index.service.ts'
+import { type ContentParts, findItems, recordOfKind } from '../content.records.ts'
+import { indexFamily } from '../content-index.service.ts'
 import type { ContentKind } from '../content-kinds.rules.ts'
 import { hideFamily, unhideFamily } from '../content-trash.queries.ts'
 import { hashWords, toLanguageStates } from '../translation-states.rules.ts'
 import { contentColumns, contentFilters, contentOrder, contentSorts } from './content.columns.ts'
 import {
   countOfficeContent,
+  findParentSlugs,
   type ListedContent,
   type ListedField,
   listOfficeContent,
@@ -59,7 +60,9 @@ interface CommonRow {
 interface KindOfContent<R extends AnyContent> {
   readonly tipo: ContentKind
   readonly words: (text: WordsRow) => OwnWords<R>
-  readonly own: (row: HeldContent, work: ChurchWork) => OwnFields<R> | Promise<OwnFields<R>>
+  readonly own: (row: HeldContent, parentSlug: string | null) => OwnFields<R>
+  /** Its rows name the address of what they are a part of. */
+  readonly namesParent?: true
   /** Fields of its list that not all kinds have. */
   readonly listed: readonly (ListedField & keyof Output<R, 'item'>)[]
 }
@@ -73,7 +76,8 @@ export function contentService<R extends AnyContent>(resource: R, kind: KindOfCo
   return {
     record,
     subject: 'conteudo',
-    read: (work: ChurchWork, id: number) => readContent(work, kind, id),
+    read: async (work: ChurchWork, id: number) => (await readContent(work, kind, [id])).get(id),
+    readAll: (work: ChurchWork, ids: readonly number[]) => readContent(work, kind, ids),
     list: {
       columns: { ...contentColumns(tipo), filters: contentFilters(name), sorts: contentSorts },
       rows: listOfficeContent(name, listed) as unknown as Rows<R>,
@@ -91,15 +95,22 @@ export function contentService<R extends AnyContent>(resource: R, kind: KindOfCo
         return held.id
       }
       const known = new Map(held.textos.map(({ idioma, perguntas }) => [idioma, perguntas]))
-      await writeContent(work, { kind: tipo, given: toGiven(tipo, form, held), texts: held.textos, save, known })
+      await writeContent(work, {
+        kind: tipo,
+        given: toGiven(tipo, form, held),
+        texts: held.textos,
+        save,
+        known,
+        keptParent: held.paiId,
+      })
     },
     async remove(work: ChurchWork, { id }: HeldContent) {
-      await unindexFamily(work, id)
       await hideFamily(work, id)
+      indexFamily(work, id)
     },
     async restore(work: ChurchWork, id: number) {
       await unhideFamily(work, tipo, id)
-      await indexFamily(work, id)
+      indexFamily(work, id)
     },
     purge: removeContent,
     copy: ({ dataPublicacao: _, titulo, ...form }: Output<R, 'form'> & CommonForm) => ({
@@ -115,22 +126,22 @@ export function contentService<R extends AnyContent>(resource: R, kind: KindOfCo
       const now = isDateOpen && held.data === null ? { dataPublicacao: work.now } : {}
       const slug = held.slug ?? (await makeSlug(work, tipo, findOwn(held)?.titulo ?? ''))
       await moveContent(work, held, { situacao: 'PUBLICADO', slug, ...now })
-      await indexFamily(work, held.id)
+      indexFamily(work, held.id)
     },
     async withdraw(work: ChurchWork, held: HeldContent) {
       await moveContent(work, held, { situacao: 'RASCUNHO' })
-      await indexFamily(work, held.id)
+      indexFamily(work, held.id)
     },
     async publishLanguage(work: ChurchWork, held: HeldContent, language: string) {
       const own = findOwn(held)
       if (!own || language === held.idioma) throw notFound()
       await moveTranslation(work, held, language, { situacao: 'PUBLICADO', origem: hashWords(own) })
-      await indexFamily(work, held.id)
+      indexFamily(work, held.id)
     },
     async withdrawLanguage(work: ChurchWork, held: HeldContent, language: string) {
       if (language === held.idioma) throw notFound()
       await moveTranslation(work, held, language, { situacao: 'RASCUNHO' })
-      await indexFamily(work, held.id)
+      indexFamily(work, held.id)
     },
     order,
     history: listHistory,
@@ -156,17 +167,31 @@ const findOwn = ({ idioma, textos }: HeldContent): WordsRow | undefined => texto
 
 async function readContent<R extends AnyContent>(
   work: ChurchWork,
-  { tipo, words, own }: KindOfContent<R>,
-  id: number,
-): Promise<Output<R, 'row'> | undefined> {
-  const row = await recordOfKind(tipo)(id).find(work)
-  const text = row && findOwn(row)
-  if (!row || !text || row.situacao === 'LIXEIRA') return undefined
+  { tipo, words, own, namesParent }: KindOfContent<R>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Output<R, 'row'>>> {
+  const found = await findItems(work, tipo, ids)
+  const slugs = namesParent ? await findParentSlugs(work, ids) : new Map<number, string | null>()
+  const rows = found.flatMap((row): [number, Output<R, 'row'>][] => {
+    const text = findOwn(row)
+    if (!text || row.situacao === 'LIXEIRA') return []
+    const parts: object[] = [toCommonRow(row, text, words), words(text) as object, own(row, slugs.get(row.id) ?? null)]
+    return [[row.id, Object.assign({}, ...parts)]]
+  })
+  return new Map(rows)
+}
+
+/** The fields that rows of all kinds have. */
+function toCommonRow(
+  { id, versao, situacao, ...row }: HeldContent,
+  text: WordsRow,
+  words: (text: WordsRow) => unknown,
+): CommonRow {
   const others = row.textos.filter((other) => other !== text)
-  const common: CommonRow = {
+  return {
     id,
-    versao: row.versao,
-    situacao: row.situacao,
+    versao,
+    situacao: situacao === 'PUBLICADO' ? situacao : 'RASCUNHO',
     idioma: row.idioma,
     traducoes: Object.fromEntries(others.map((other) => [other.idioma, words(other)])),
     idiomas: toLanguageStates(text, others),
@@ -177,8 +202,6 @@ async function readContent<R extends AnyContent>(
     dataAtualizacao: row.dataAtualizacao.toISOString(),
     idExterno: row.idExterno,
   }
-  const parts: object[] = [common, words(text) as object, await own(row, work)]
-  return Object.assign({}, ...parts)
 }
 
 /** The list as a table: what an item is a part of stands behind its title. */

@@ -25,7 +25,9 @@ export const contentColumns = (tipo: ContentKind) => ({
   termIndex: {
     ids: ({ igrejaId }: { readonly igrejaId: number }, term: string, most: number) =>
       sql`(select find_content_titles(${igrejaId}::integer, ${tipo}, ${term}, ${most}::integer))`,
-    has: (term: string) => sql`(' ' || ${conteudo.tituloBusca}) like (select name_pattern(${term}))`,
+    // Asked of a term that many have: as a case, so that no plan is made for few, which would read and sort all of them.
+    has: (term: string) =>
+      sql`case when (' ' || ${conteudo.tituloBusca}) like (select name_pattern(${term})) then true else false end`,
   },
   search: { titulo: conteudo.tituloBusca },
 })

@@ -83,12 +83,6 @@ describe('studies for members alone', () => {
     await settings(true)
     expect((await get(`/estudo/${first}`)).body.perguntas).toHaveLength(1)
     expect((await get('/igreja/farol/busca/?q=algaravia')).body.total).toBe(2)
-    await expect(
-      configureStudies(createOwnCall(test.platform.transactions.at(test.farol)), {
-        flagConteudoPublico: 'nao' as never,
-      }),
-    ).rejects.toMatchObject({ code: 'VALIDATION' })
-    expect((await get('/configuracao-estudo')).body).toEqual({ flagConteudoPublico: true })
   })
 
   it('tell visitors, and members of other churches, their titles and nothing else, wherever they ask', async () => {
@@ -133,6 +127,25 @@ describe('studies for members alone', () => {
     expect(await leaks()).toEqual([])
     const words = await test.asOwner((owner) => owner.query<{ row: string }>('select b::text as row from busca b'))
     expect(words.filter(({ row }) => row.includes(secret))).toEqual([])
+  })
+
+  it('are decided in the office, on the version that was read', async () => {
+    await settings(true)
+    const path = '/escritorio/estudo-configuracao/'
+    const editor = await test.join({ roles: ['ROLE_ADMIN_CONTENT'] })
+    const save = (body: object, office = editor) => test.call('PUT', path, { office, body })
+    const { versao } = (await test.call('GET', path, { office: editor })).body
+    const answers = await Promise.all([1, 2].map(() => save({ flagConteudoPublico: false, versao })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await leaks()).toEqual([])
+    expect((await test.call('GET', `${path}historico`, { office: editor })).body.itens[0]).toMatchObject({
+      acao: 'STUDY_SETTINGS_SET',
+      campos: [{ campo: 'flagConteudoPublico', antes: true, depois: false }],
+    })
+    expect((await save({ flagConteudoPublico: 'nao', versao: versao + 1 })).status).toBe(400)
+    const moderator = await test.join({ roles: ['ROLE_MODERATOR'] })
+    expect((await save({ flagConteudoPublico: true, versao: versao + 1 }, moderator)).status).toBe(403)
+    expect((await get('/configuracao-estudo')).body).toEqual({ flagConteudoPublico: false })
   })
 
   it('are each church’s own choice', async () => {

@@ -3,7 +3,10 @@ import type { Actor } from '../../../platform/http/route.ts'
 import type { StudySettings } from '../study-settings.queries.ts'
 
 /** Members may read every study; visitors only if the church made studies public. */
-export function canReadStudies({ flagConteudoPublico }: StudySettings, actor: Actor | undefined): boolean {
+export function canReadStudies(
+  { flagConteudoPublico }: Pick<StudySettings, 'flagConteudoPublico'>,
+  actor: Actor | undefined,
+): boolean {
   return flagConteudoPublico || actor !== undefined
 }
 
