@@ -33,6 +33,7 @@ export const classes = defineResource({
   path: '/conteudo/ebd/turma/',
   module: 'MOD_EBD',
   pages: { ITEM: '/ebds/:cursoSlug', LISTA: '/ebds' },
+  parents: { paiId: 'ebd_curso' },
   form: contentForm(words, { ...publishing, ...placeBelow, ...meeting }),
   example: { titulo: 'Turma da manhã', resumo: 'Adultos', paiId: 1, local: 'Sala 2', diaSemana: 0, horario: '09:00' },
   row: contentRow(shownWords, { ...shownBelow, ...meeting, cursoSlug: z.nullable(z.string()) }),

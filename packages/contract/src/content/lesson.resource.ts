@@ -31,6 +31,7 @@ export const lessons = defineResource({
   path: '/conteudo/ebd/licao/',
   module: 'MOD_EBD',
   pages: { ITEM: '/ebds/:slug', LISTA: '/ebds' },
+  parents: { paiId: 'ebd_curso' },
   form: contentForm({ ...officeWords, ...passageWord }, { ...publishing, ...placeBelow, ...addressField, ...handout }),
   example: { titulo: 'O convite', resumo: 'Quem chama, e a quê.', referencia: 'Mateus 11.28', paiId: 1 },
   row: contentRow({ ...shownWords, ...shownPassage }, { ...shownBelow, ...shownAddress, ...handout }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { filled, flagText, id, idText, image, instant } from '../fields.ts'
 import { recordsPerPage } from '../limits.ts'
+import { draftedCalls } from '../resources/drafted-calls.ts'
 import { externalId } from '../resources/editing.schemas.ts'
 import type { BulkAct } from '../resources/resource.ts'
 import { version } from '../versions.ts'
@@ -165,53 +166,14 @@ interface Nouns<One extends string, Many extends string> {
 const errors = ['EXTERNAL_ID_TAKEN', 'SLUG_TAKEN'] as const
 
 /**
- * The calls of a kind of content. Their ids are made of its nouns: `setNews`, `listDevotionalVersions`.
+ * The calls of a kind of content: those of drafted kinds, and of translations that are published by themselves.
  *
  * @__NO_SIDE_EFFECTS__
  */
 export function contentCalls<const One extends string, const Many extends string>(nouns: Nouns<One, Many>) {
-  const { one, many, singular, plural } = nouns
+  const { one, singular } = nouns
   return {
-    list: { id: `listOffice${many}`, summary: `The ${plural} of the church, drafts among them` },
-    get: { id: `getOffice${one}`, summary: `Reads ${singular} as its form has it` },
-    add: { id: `add${one}`, summary: `Adds ${singular} as a draft`, act: 'CONTENT_ADDED', errors },
-    set: {
-      id: `set${one}`,
-      summary: `Replaces ${singular}; whether it is published stays`,
-      act: 'CONTENT_SET',
-      errors,
-    },
-    put: { id: `put${one}`, summary: `Adds or replaces ${singular} by its external id`, act: 'CONTENT_SET', errors },
-    copy: { id: `copy${one}`, summary: `Adds a draft with the words of ${singular}`, act: 'CONTENT_ADDED' },
-    remove: { id: `remove${one}`, summary: `Moves ${singular} to the trash`, act: 'CONTENT_REMOVED' },
-    publish: {
-      id: `publish${one}`,
-      summary: `Publishes ${singular}, with its draft`,
-      act: 'CONTENT_PUBLISHED',
-      errors,
-    },
-    withdraw: { id: `withdraw${one}`, summary: `Makes ${singular} a draft again`, act: 'CONTENT_WITHDRAWN' },
-    history: { id: `list${one}Changes`, summary: `What was changed of ${singular}, the newest first` },
-    export: { id: `export${many}`, summary: `The ${plural} as CSV`, act: 'CONTENT_EXPORTED' },
-    exportSheet: { id: `export${one}Sheet`, summary: `The ${plural} as an Excel workbook`, act: 'CONTENT_EXPORTED' },
-    getDraft: { id: `get${one}Draft`, summary: `Reads ${singular} as it was typed last` },
-    saveDraft: { id: `save${one}Draft`, summary: 'Keeps what is typed; what is live stays', act: 'CONTENT_SET' },
-    discardDraft: { id: `discard${one}Draft`, summary: 'Drops the changes that are not live' },
-    schedule: {
-      id: `schedule${one}`,
-      summary: `Lets ${singular}, or the changes of one that is live, go live at a moment`,
-      act: 'CONTENT_SCHEDULED',
-      errors,
-    },
-    unschedule: { id: `unschedule${one}`, summary: 'Takes that moment back', act: 'CONTENT_UNSCHEDULED' },
-    listVersions: { id: `list${one}Versions`, summary: `The versions of ${singular}, the newest first` },
-    getVersion: { id: `get${one}Version`, summary: `Reads ${singular} as it was` },
-    restoreVersion: {
-      id: `restore${one}Version`,
-      summary: `Makes a version of ${singular} its draft`,
-      act: 'CONTENT_VERSION_RESTORED',
-    },
-    presence: { id: `tell${one}Presence`, summary: `Tells that an editor has ${singular} open, and who else has` },
+    ...draftedCalls({ ...nouns, act: 'CONTENT', errors }),
     publishLanguage: {
       id: `publish${one}Language`,
       summary: `Publishes one translation of ${singular}`,
@@ -223,27 +185,6 @@ export function contentCalls<const One extends string, const Many extends string
       summary: `Makes one translation of ${singular} a draft again`,
       act: 'CONTENT_LANGUAGE_WITHDRAWN',
     },
-    listTrash: { id: `list${one}Trash`, summary: `The ${plural} in the trash, the last removed first` },
-    restore: { id: `restore${one}`, summary: `Takes ${singular} out of the trash`, act: 'CONTENT_RESTORED' },
-    purge: { id: `purge${one}`, summary: `Removes ${singular} from the trash for good`, act: 'CONTENT_PURGED' },
-    previewBulk: {
-      id: `preview${one}Bulk`,
-      summary: `How many ${plural} an act would change, and ten of their titles`,
-    },
-    runBulk: {
-      id: `run${one}Bulk`,
-      summary: `Does an act to many ${plural}`,
-      act: 'CONTENT_CHANGED_IN_BULK',
-      errors: ['LIMIT_REACHED'],
-    },
-    getBulk: { id: `get${one}Bulk`, summary: `How far an act on many ${plural} is` },
-    listBulkRows: { id: `list${one}BulkRows`, summary: `What became of each of the ${plural} of an act` },
-    cancelBulk: { id: `cancel${one}Bulk`, summary: `Ends an act on many ${plural}` },
-    undoBulk: { id: `undo${one}Bulk`, summary: `Undoes an act on many ${plural}`, act: 'CONTENT_BULK_UNDONE' },
-    listViews: { id: `list${one}Views`, summary: `Saved views of the ${plural}: own ones and shared ones` },
-    addView: { id: `add${one}View`, summary: `Saves a view of the ${plural}` },
-    setView: { id: `set${one}View`, summary: 'Changes an own view' },
-    removeView: { id: `remove${one}View`, summary: 'Removes an own view' },
   } as const
 }
 

@@ -26,6 +26,7 @@ export const projects = defineResource({
   name: 'projeto',
   path: '/conteudo/projeto/',
   pages: { ITEM: '/ministries/:paiId/projects/:id', LISTA: '/ministries/:paiId' },
+  parents: { paiId: 'ministerio' },
   form: contentForm(officeWords, { ...publishing, ...placeBelow, ...contact }),
   example: { titulo: 'Cesta de maio', resumo: 'Alimentos para vinte famílias.', paiId: 1 },
   row: contentRow(shownWords, { ...shownBelow, ...contact }),

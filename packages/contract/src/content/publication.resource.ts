@@ -31,6 +31,7 @@ export const publications = defineResource({
   path: '/conteudo/publicacao/',
   module: 'MOD_PUBLICACAO',
   pages: { ITEM: '/publications/:slug', LISTA: '/publications' },
+  parents: { paiId: 'publicacao_tipo' },
   form: contentForm(officeWords, { ...publishing, ...addressField, ...own }),
   example: { titulo: 'Boletim de junho', resumo: 'Agenda, avisos e uma história.' },
   row: contentRow(shownWords, { ...shownAddress, ...own }),

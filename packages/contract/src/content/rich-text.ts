@@ -32,7 +32,17 @@ export type RichBlock =
     }
   | { readonly type: 'blockquote'; readonly content: readonly RichBlock[] }
   | { readonly type: 'horizontalRule' }
-  | { readonly type: 'image'; readonly attrs: { readonly src: string; readonly alt: string } }
+  | {
+      readonly type: 'image'
+      /** Without a text, an image is marked as decoration, or its writer has not decided yet: readers treat both alike. */
+      readonly attrs: { readonly src: string; readonly alt: string; readonly decorative?: true }
+    }
+  | RichMedia
+
+/** A film to watch in its place, or a file of the church's library to open or to hear. */
+export type RichMedia =
+  | { readonly type: 'video'; readonly attrs: { readonly url: string; readonly title: string } }
+  | { readonly type: 'file'; readonly attrs: { readonly href: string; readonly title: string } }
 
 export type RichNode = RichBlock | RichListItem | RichInline
 
@@ -58,6 +68,9 @@ function linesOf(node: RichNode): string[] {
       return [(node.content ?? []).map((inline) => (inline.type === 'text' ? inline.text : '\n')).join('')]
     case 'image':
       return [node.attrs.alt]
+    case 'video':
+    case 'file':
+      return [node.attrs.title]
     case 'bulletList':
     case 'orderedList':
     case 'listItem':

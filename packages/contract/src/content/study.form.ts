@@ -18,5 +18,3 @@ export const studyWords = {
   orientacaoLider: z._default(z.unknown(), null),
 }
 export type GivenQuestions = z.output<typeof studyWords.perguntas>
-
-export const studySettingsForm = z.strictObject({ flagConteudoPublico: z.boolean() })

@@ -42,6 +42,7 @@ export const studies = defineResource({
   path: '/conteudo/estudo/',
   module: 'MOD_CELULA',
   pages: { ITEM: '/studies/:id', LISTA: '/studies' },
+  parents: { paiId: 'estudo_serie' },
   form: contentForm({ ...officeWords, ...passageWord, ...studyWords }, { ...publishing, ...own, ...position }),
   example: {
     titulo: 'Alegria na prisão',

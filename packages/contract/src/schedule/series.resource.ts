@@ -3,6 +3,7 @@ import { id } from '../fields.ts'
 import { recordsPerPage } from '../limits.ts'
 import { externalId } from '../resources/editing.schemas.ts'
 import { defineResource } from '../resources/resource.ts'
+import { importCalls } from '../resources/table-calls.ts'
 import { version } from '../versions.ts'
 import { scheduleKinds } from './schedule-kinds.ts'
 import { seriesForm } from './series.form.ts'
@@ -78,5 +79,6 @@ export const scheduled = defineResource({
     listTrash: { id: 'listScheduledTrash', summary: 'Entries in the trash, the last removed first' },
     restore: { id: 'restoreScheduled', summary: 'Takes an entry out of the trash', act: 'SCHEDULE_RESTORED' },
     purge: { id: 'purgeScheduled', summary: 'Removes an entry from the trash for good', act: 'SCHEDULE_PURGED' },
+    ...importCalls({ one: 'Schedule', plural: 'entries of the calendar' }),
   },
 })

@@ -1,4 +1,5 @@
-import { asOpening, clockText, weekdayName } from '@narthex/client/format/dates'
+import { asOpening, weekdayName } from '@narthex/client/format/dates'
+import { clockText } from '@narthex/contract/clock-text'
 import type { EbdClass } from '@narthex/contract/content/content.schemas'
 import { cardClass } from '@narthex/ui/card'
 import { Icon, type IconName } from '@narthex/ui/icon'

@@ -1,6 +1,7 @@
+import type { RichText } from '@narthex/contract/content/rich-text'
 import type { Locale } from '@narthex/contract/locale'
-import { catalogue } from '@narthex/locales/catalogue'
 import { data } from 'react-router'
+import { filmSources } from '../../components/film-sources.ts'
 import { statusOfList } from '../../page/list-query.server.ts'
 import { nextMidnight } from '../../page/next-midnight.ts'
 import type { PageData } from '../../page/open-page.server.ts'
@@ -41,6 +42,7 @@ interface Readable {
   readonly idiomas: readonly string[]
   readonly proximaPublicacao: string | null
   readonly flagPrevia: boolean
+  readonly corpo?: RichText | null
 }
 
 /** Asks for one thing to read, or shows that there is no such thing. What only a preview shows is kept nowhere. */
@@ -63,6 +65,7 @@ export function itemPage<P extends Pick<PageData, 'isListed'>>(
 ) {
   if (item.proximaPublicacao) visit.changesAt(new Date(item.proximaPublicacao))
   visit.languages = item.idiomas
+  visit.allow(filmSources(item.corpo))
   if (item.flagPrevia) visit.things.length = 0
   else visit.describe(item.titulo, ...(thing ? [thing] : []))
   return {
@@ -78,6 +81,6 @@ export function itemPage<P extends Pick<PageData, 'isListed'>>(
 
 /** Title of the list at the first segment of an address. */
 export function findListName(visit: Visit, { pathname }: URL): string {
-  const { titles } = catalogue[visit.locale]
+  const { titles } = visit.texts
   return titles[findRow(`/${pathname.split('/')[1]}`)?.title ?? 'home']
 }

@@ -1,5 +1,5 @@
-import { clockText } from '@narthex/client/format/dates'
 import { weekdayDate } from '@narthex/client/format/long-dates'
+import { clockText } from '@narthex/contract/clock-text'
 import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
 import { useLocale, useTranslations } from 'use-intl'
 import { useChurchSite } from '../../page/use-site.ts'

@@ -1,5 +1,6 @@
-import { clockText } from '@narthex/client/format/dates'
+import { clockText } from '@narthex/contract/clock-text'
 import { dayMs } from '@narthex/contract/durations'
+import { withOrdinalFirst } from '@narthex/contract/first-of-month'
 import type { Locale } from '@narthex/contract/locale'
 import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
 import { lastsForDays } from './calendar-days.ts'
@@ -15,7 +16,10 @@ function format(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateT
 
 /** Shorter: `sáb., 21 de nov.` */
 export function shortDayText(date: string, locale: Locale): string {
-  return format(locale, { weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(date))
+  return withOrdinalFirst(
+    format(locale, { weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(date)),
+    locale,
+  )
 }
 
 export function weekdayInitials(day: number, locale: Locale): string {

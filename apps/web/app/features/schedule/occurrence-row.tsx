@@ -1,5 +1,5 @@
-import { clockText } from '@narthex/client/format/dates'
 import { streetLine } from '@narthex/contract/churches/address-lines'
+import { clockText } from '@narthex/contract/clock-text'
 import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
 import { Badge } from '@narthex/ui/badge'
 import { Icon } from '@narthex/ui/icon'

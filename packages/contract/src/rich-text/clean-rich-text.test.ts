@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type RichNode, type RichText, toPlainText } from '../content/rich-text.ts'
 import { hostileLinks } from '../testing/hostile-links.ts'
 import { richTree } from '../testing/rich-tree.ts'
 import { cleanRichText, type RichTextRefusal } from './clean-rich-text.ts'
-import { type RichNode, type RichText, toPlainText } from './rich-text.ts'
 
 const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, ...(marks.length ? { marks } : {}) })
 const node = (type: string, ...content: unknown[]) => ({ type, content })
@@ -24,6 +24,8 @@ describe('a document that an editor sent', () => {
       node('blockquote', paragraph(text('Dito.', link('https://example.org/a')))),
       { type: 'horizontalRule' },
       { type: 'image', attrs: { src: '/media/images/a.webp', alt: 'Um pão' } },
+      { type: 'video', attrs: { url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', title: 'O culto' } },
+      { type: 'file', attrs: { href: '/media/files/AbCdEfGhIjKlMnOpQrStUv.pdf', title: 'Boletim' } },
     )
     expect(cleanRichText(known)).toEqual({ doc: known })
   })
@@ -60,6 +62,22 @@ describe('a document that an editor sent', () => {
       'what a picture shows, told at more than length',
       doc({ type: 'image', attrs: { src: '/media/a.webp', alt: `a${'b'.repeat(900_000)}` } }),
       doc({ type: 'image', attrs: { src: '/media/a.webp', alt: `a${'b'.repeat(499)}` } }),
+    ],
+    [
+      'a film at an address as people copy it',
+      doc({ type: 'video', attrs: { url: ' youtu.be/aqz-KE-bpKQ?si=x ', title: ' O culto ', autoplay: true } }),
+      doc({ type: 'video', attrs: { url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', title: 'O culto' } }),
+    ],
+    [
+      'a film that is none, and a file of another site or kind',
+      doc(
+        { type: 'video', attrs: { url: 'javascript:alert(1)', title: 'a' } },
+        { type: 'video', attrs: { url: 'https://example.org/a.m3u8', title: 'a' } },
+        { type: 'file', attrs: { href: 'https://example.org/a.pdf', title: 'a' } },
+        { type: 'file', attrs: { href: '/media/files/AbCdEfGhIjKlMnOpQrStUv.vtt', title: 'a' } },
+        paragraph(text('b')),
+      ),
+      doc(paragraph(text('b'))),
     ],
     [
       'a mark nobody knows',
@@ -196,6 +214,14 @@ function expectKnown(block: RichNode): void {
     case 'image':
       expect(Object.keys(block.attrs)).toEqual(['src', 'alt'])
       expect(block.attrs.src).toMatch(/^(?:https?:|\/(?!\/))/i)
+      return
+    case 'video':
+      expect(Object.keys(block.attrs)).toEqual(['url', 'title'])
+      expect(block.attrs.url).toMatch(/^(?:https:|\/(?!\/))/i)
+      return
+    case 'file':
+      expect(Object.keys(block.attrs)).toEqual(['href', 'title'])
+      expect(block.attrs.href).toMatch(/^\/media\/files\/[\w-]+\.(?:pdf|mp3|m4a|ogg|wav)$/)
       return
     default:
       expect(block).toEqual({ type: 'horizontalRule' })

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { cleanMarks, hasSameMarks } from '../content/rich-marks.ts'
+import type { RichBlock, RichInline, RichListItem, RichMark, RichText } from '../content/rich-text.ts'
 import { image, text } from '../fields.ts'
-import { cleanMarks, hasSameMarks } from './rich-marks.ts'
-import type { RichBlock, RichInline, RichListItem, RichMark, RichText } from './rich-text.ts'
+import { fileAt } from '../media/file-address.ts'
+import { videoSourceAt } from '../media/video-address.ts'
+import { watchAddress } from '../media/watch-address.ts'
 
 /* Upper bounds against mistakes and abuse: a book has about 5,000 paragraphs, and real lists nest far less deeply. */
 const maxNodes = 20_000
@@ -27,6 +30,8 @@ const blockTypes = [
   'blockquote',
   'horizontalRule',
   'image',
+  'video',
+  'file',
 ]
 
 /** Why a value cannot be kept at all: it is no document, or longer or deeper than anyone writes. */
@@ -110,6 +115,10 @@ function toBlock(node: unknown, readMarks: MarkReader): RichBlock[] {
       return [{ type }]
     case 'image':
       return toImage(attrs)
+    case 'video':
+      return toVideo(attrs)
+    case 'file':
+      return toFile(attrs)
     default:
       // A paragraph, a list item without a list, or an unknown node.
       return toBlocks(children, readMarks)
@@ -178,12 +187,33 @@ function holdsBlocks(node: unknown): boolean {
 }
 
 function toImage(attrs: unknown): RichBlock[] {
-  const { src, alt } = asRecord(attrs)
+  const { src, alt, decorative } = asRecord(attrs)
   const address = z.safeParse(image, src)
-  return address.success
-    ? [{ type: 'image', attrs: { src: address.data, alt: cleanWords(asWords(alt).slice(0, 500)) } }]
-    : []
+  if (!address.success) return []
+  const words = cleanWords(asWords(alt).slice(0, 500))
+  const isDecorative = decorative === true && words === ''
+  return [{ type: 'image', attrs: { src: address.data, alt: words, ...(isDecorative && { decorative }) } }]
 }
+
+/** A film with one of the addresses of its service; of streams, which not all browsers play, none. */
+function toVideo(attrs: unknown): RichBlock[] {
+  const { url, title } = asRecord(attrs)
+  const source = videoSourceAt(asWords(url).slice(0, maxAddress))
+  if (!source || source.servico === 'HLS') return []
+  return [{ type: 'video', attrs: { url: watchAddress(source), title: toTitle(title) } }]
+}
+
+/** A document or a recording of the church's library. */
+function toFile(attrs: unknown): RichBlock[] {
+  const { href, title } = asRecord(attrs)
+  const address = asWords(href)
+  const kind = fileAt(address)?.kind
+  if (kind !== 'PDF' && kind !== 'AUDIO') return []
+  return [{ type: 'file', attrs: { href: address, title: toTitle(title) } }]
+}
+
+const maxAddress = 2048
+const toTitle = (title: unknown) => cleanWords(asWords(title).slice(0, 200)).trim()
 
 /** Level 1 is reserved for the page title. */
 function toLevel(attrs: unknown): 2 | 3 | 4 {

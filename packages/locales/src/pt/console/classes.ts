@@ -1,0 +1,77 @@
+/** Rosters and attendance of Sunday school classes. */
+export const consoleAttendance = {
+  title: 'Chamada',
+  lead: 'Escolha a turma para fazer a chamada de hoje.',
+  noClasses: {
+    title: 'Ainda não há turmas',
+    lead: 'Cadastre as turmas da escola bíblica. Depois, a chamada de cada uma aparece aqui.',
+    add: 'Nova turma',
+  },
+  enrolled: '{count, plural, =0 {Ninguém na lista} one {# pessoa} other {# pessoas}}',
+  last: '{date}: {count, plural, =0 {ninguém presente} one {# presente} other {# presentes}}',
+  never: 'Nenhuma chamada ainda',
+  views: { label: 'Turma', day: 'Chamada', roster: 'Lista da turma', history: 'Histórico' },
+  date: 'Dia da aula',
+  today: 'Hoje',
+  count: '{present} de {all} presentes',
+  unmarked: '{count, plural, =0 {} one {Falta marcar # pessoa} other {Faltam marcar # pessoas}}',
+  present: 'Presente',
+  absent: 'Faltou',
+  markOf: 'Presença de {name}',
+  clear: 'Tirar a marcação de {name}',
+  allPresent: 'Todos presentes',
+  restAbsent: 'Os outros faltaram',
+  nameless: '{count, plural, one {Mais # presente que saiu da igreja} other {Mais # presentes que saíram da igreja}}',
+  status: {
+    saved: 'Tudo salvo',
+    sending: 'Salvando…',
+    waiting:
+      '{count, plural, one {# marcação guardada neste aparelho até a internet voltar} other {# marcações guardadas neste aparelho até a internet voltar}}',
+  },
+  refused: {
+    text: '{count, plural, one {Uma marcação não foi aceita: a pessoa ou a turma pode ter mudado.} other {# marcações não foram aceitas: as pessoas ou a turma podem ter mudado.}}',
+    drop: 'Descartar e carregar de novo',
+  },
+  empty: {
+    title: 'A lista desta turma está vazia',
+    lead: 'Coloque as pessoas na lista uma vez; a cada aula, basta tocar em quem veio.',
+    go: 'Montar a lista',
+  },
+
+  removeDay: 'Apagar esta chamada',
+  removeDayTitle: 'Apagar a chamada de {date}?',
+  removeDayLead: 'As presenças, os visitantes e as anotações deste dia serão apagados para toda a equipe.',
+  removed: 'Chamada apagada.',
+  cancel: 'Cancelar',
+  add: 'Colocar na lista',
+  addHelp: 'Procure um membro pelo nome. Quem não tem cadastro pode entrar só com o nome.',
+  byName: 'Colocar “{name}” só pelo nome',
+  byNameDetail: 'Sem cadastro na igreja',
+  added: '{name} está na lista.',
+  onList: 'Já está na lista',
+  guest: 'Sem cadastro',
+  withdraw: 'Tirar da lista',
+  withdrawn: '{name} saiu da lista.',
+  failed: 'Não deu certo: {reason}',
+  full: 'A lista já tem o máximo de {max} pessoas.',
+  visible: 'A equipe que faz a chamada vê estes nomes. De menores, só o primeiro nome.',
+  history: {
+    lead: '{count, plural, one {A última aula} other {As últimas # aulas}}',
+    none: 'Ainda não há chamadas desta turma',
+    noneLead: 'Depois da primeira aula, as presenças aparecem aqui.',
+    person: 'Pessoa',
+    presentRow: 'Presentes',
+    visitorsRow: 'Visitantes',
+    unmarked: 'Sem marcação',
+    export: 'Baixar CSV',
+    exported: '{name} baixado.',
+  },
+} as const
+
+/** The details of a class on a day. */
+export const consoleClassDay = {
+  sections: { lesson: 'Sobre a aula' },
+  idLicao: { label: 'Lição', none: 'Sem lição', missing: 'Este curso ainda não tem lições.' },
+  visitantes: { label: 'Visitantes', help: 'Quem veio e não está na lista.' },
+  observacoes: { label: 'Anotações', help: 'Só a equipe lê.' },
+} as const
