@@ -6,7 +6,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { kinds } from '../../testing/matrix/kinds.ts'
 import type { Person } from '../../testing/people.ts'
 import { setUpSeededChurches } from '../../testing/set-up.ts'
+import { readTable } from '../documents/read-table.ts'
+import type { TableField } from '../documents/table-field.ts'
 import { toMomentField, writeTable } from '../documents/table-file.ts'
+import { findLabel, listFields } from './importing/record-fields.ts'
 
 /** Columns that history names and rows do not, by table: fields of the rows are made of them. */
 const toldByHistory: Readonly<Record<string, readonly string[]>> = {
@@ -16,6 +19,11 @@ const toldByHistory: Readonly<Record<string, readonly string[]>> = {
 }
 /** Kinds that are written below a record of another one: the seeded rows are listed. */
 const belowOthers: readonly string[] = ['projeto', 'ebd_turma', 'ebd_licao']
+
+interface Columns {
+  readonly head: readonly string[]
+  readonly toLine: (item: never) => readonly TableField[]
+}
 
 const cases = kinds.map((kind) => [kind.name, kind] as const)
 const exported = cases.filter(([, { calls }]) => calls.export)
@@ -57,6 +65,23 @@ describe('every kind of record', () => {
       return (await test.asOwner((owner) => owner.query<{ n: number }>(query)))[0]?.n ?? 0
     }
 
+    /** The columns that a kind has besides those of its form; of one that has none, its title. */
+    function findColumns(kind: Resource, timeZone = 'UTC'): Columns {
+      const moment = (instant: Date) => toMomentField(instant, timeZone)
+      const [title = ''] = kind.list.search
+      const field = listFields(kind).find(({ path }) => path === title)
+      const titled = { head: field ? [findLabel(field, 'pt')] : [], toLine: (item: never) => [String(item[title])] }
+      return findService(kind).table?.({ locale: 'pt', words: staffFiles, moment }) ?? titled
+    }
+    /** The cells of a file in these columns, the heads first. */
+    async function readShown(kind: Resource, file: string) {
+      const { head } = findColumns(kind)
+      const rows = await readTable(new TextEncoder().encode(file), { maxRows: 1000, maxColumns: 100 })
+      const places = head.map((name) => rows[0]?.cells.indexOf(name) ?? -1)
+      expect(places).not.toContain(-1)
+      return rows.map(({ cells }) => places.map((at) => cells[at]))
+    }
+
     async function readPages(kind: Resource, limit: number, query: string): Promise<object[]> {
       const items: object[] = []
       for (let apos = ''; ; ) {
@@ -69,8 +94,7 @@ describe('every kind of record', () => {
     /** A file with these items, by the table of the kind. */
     async function writeItems(kind: Resource, items: readonly object[]): Promise<string> {
       const { timeZone } = await test.platform.transactions.at(test.videira).facts()
-      const moment = (instant: Date) => toMomentField(instant, timeZone)
-      const { head, toLine } = findService(kind).table({ locale: 'pt', words: staffFiles, moment })
+      const { head, toLine } = findColumns(kind, timeZone)
       async function* lines() {
         yield head
         for (const item of items) yield toLine(item as never)
@@ -96,7 +120,8 @@ describe('every kind of record', () => {
             if (isAlone) expect(items.length).toBeGreaterThanOrEqual(records)
             const before = await countExports()
             const file = (await call(`${kind.path}exportacao?${query}`)).body.toString('utf8')
-            expect(file).toBe(await writeItems(kind, items))
+            expect(await readShown(kind, file)).toEqual(await readShown(kind, await writeItems(kind, items)))
+            expect(await readShown(kind, file)).toHaveLength(items.length + 1)
             expect(file.replaceAll('"', '').split(/[;\r\n]/)).not.toContain('=Zunido 1')
             expect(await countExports()).toBe(before + 1)
           }
@@ -104,7 +129,8 @@ describe('every kind of record', () => {
     )
 
     it.each(exported)('%s has a cell under each head, of a field of its list', (_, kind) => {
-      const { head, toLine } = findService(kind).table({ locale: 'pt', words: staffFiles, moment: () => null })
+      const shown = findService(kind).table?.({ locale: 'pt', words: staffFiles, moment: () => null })
+      const { head, toLine } = shown ?? { head: [], toLine: () => [] }
       const read: string[] = []
       const item = new Proxy({}, { get: (_target, name) => void read.push(String(name)) })
       expect(toLine(item as never)).toHaveLength(head.length)

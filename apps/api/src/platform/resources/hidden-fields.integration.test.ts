@@ -101,6 +101,7 @@ function carelessService(columns: object, without: ('funcao' | 'biografia')[]) {
     record: tableRecords(pastor, { without: ['removidoEm', ...without] }),
     subject: 'pastor',
     read: statements.find,
+    readAll: statements.findAll,
     list: { columns: { ...pastorColumns, ...columns }, rows: statements.rows, count: statements.count },
     add: (work: ChurchWork, form: object) => statements.insert(work, { funcao: canary, ordem: 1, ...form } as never),
     set: statements.update,

@@ -7,10 +7,13 @@ import { changeWithin } from '../../work/edit.ts'
 import type { ChurchCall } from '../../work/transactions.ts'
 import { findDrafts } from '../editing/draft.queries.ts'
 import type { Drafts } from '../editing/publishing.ts'
+import { runImportStep } from '../importing/import-run.ts'
+import { findRows } from '../resource-change.ts'
 import type { Kind } from '../resource-kind.ts'
 import type { VersionedRow } from '../resource-service.ts'
+import { holdTrashRows } from '../trash/trash.queries.ts'
 import { type BatchItem, type BatchRow, findBatch, listPending, patchBatch, settleItems } from './bulk.queries.ts'
-import { actOnRecord } from './bulk-acts.ts'
+import { actOnRecords } from './bulk-acts.ts'
 
 /** Does what is left of a batch. */
 export const bulkQueue: JobQueue<{ tipo: string; lote: number }> = {
@@ -62,26 +65,28 @@ async function runItems(
   const places = items.map(({ registro }) => service.record(registro))
   const ids = items.map(({ registro }) => registro)
   const drafts: Drafts = resource.calls.saveDraft ? await findDrafts(work, resource.name, ids) : new Map()
-  const acao = batch.desfazId === null ? resource.calls.runBulk.act : resource.calls.undoBulk.act
-  const results = await changeWithin(work, { acao, accountId }, places, async () => {
-    const done: Awaited<ReturnType<typeof actOnRecord>>[] = []
-    for (const item of items) {
-      const target = { item, held: held.get(String(item.registro)) }
-      done.push(await actOnRecord({ work, call, kind, drafts }, batch, target))
-    }
-    return done
-  })
+  const lying = resource.calls.restore ? await holdTrashRows(work, resource.name, ids) : new Map()
+  const rows = await findRows(kind, work, [...held.values()])
+  const acao = findAct(kind, batch)
+  const targets = items.map((item) => ({ item, held: held.get(String(item.registro)) }))
+  const stage = { work, call, kind, drafts, lying, rows }
+  const results = await changeWithin(work, { acao, accountId }, places, () => actOnRecords(stage, batch, targets))
   const after = await findAll(work, kind, items)
   return results.map((result) => ({ ...result, versao: after.get(String(result.registro))?.versao ?? null }))
+}
+
+function findAct({ resource: { calls } }: Kind, { acao, desfazId }: BatchRow) {
+  if (acao === 'REVERTER') return calls.undoImport.act
+  return desfazId === null ? calls.runBulk.act : calls.undoBulk.act
 }
 
 /** Locks the records of a step, the lowest id first. */
 const holdAll = (work: ChurchWork, kind: Kind, items: readonly BatchItem[]) => findAll(work, kind, items, true)
 
-async function findAll(
+export async function findAll(
   work: ChurchWork,
   { service }: Kind,
-  items: readonly BatchItem[],
+  items: readonly Pick<BatchItem, 'registro'>[],
   isHeld = false,
 ): Promise<ReadonlyMap<string, VersionedRow>> {
   const ids = items.map(({ registro }) => String(registro))
@@ -101,5 +106,7 @@ export const bulkWorker = (kinds: () => readonly Kind[]): Worker =>
   workerFor(bulkQueue, async (call, { data: { tipo, lote }, signal }) => {
     const kind = kinds().find(({ resource }) => resource.name === tipo)
     if (!kind) return
-    for (let isMore = true; isMore; isMore = await runStep(call, kind, lote)) signal.throwIfAborted()
+    const batch = await call.inChurch((work) => findBatch(work, tipo, lote))
+    const step = batch?.acao === 'IMPORTAR' ? runImportStep : runStep
+    for (let isMore = true; isMore; isMore = await step(call, kind, lote)) signal.throwIfAborted()
   })

@@ -5,6 +5,8 @@ import type { ChurchWork } from '../../work/church-work.ts'
 import { findTitle, type Kind } from '../resource-kind.ts'
 import { type ChosenRow, chooseRows, findUsualOrder, listChosen } from '../resource-list.ts'
 import { countTrash, listTrashRows, type TrashChoice } from '../trash/trash.queries.ts'
+import { summariseRows } from './bulk.queries.ts'
+import { digestIds } from './bulk.rules.ts'
 
 const namesShown = 10
 /** Most records of a batch; more are chosen in parts. */
@@ -19,7 +21,8 @@ async function previewList(work: ChurchWork, { resource, service }: Kind, { sele
   const where = await toCondition(work, { resource, service }, selecao)
   const { place, orderBy } = findUsualOrder(resource, service.list.columns)
   const rows = await service.list.rows(work, { where, orderBy, place, limit: namesShown })
-  return { quantos: await service.list.count(work, where), nomes: rows.map((row) => findTitle(resource, row)) }
+  const { quantos, resumo } = await summariseRows(work, service.list.columns, where)
+  return { quantos, nomes: rows.map((row) => findTitle(resource, row)), resumo }
 }
 
 async function previewTrash(work: ChurchWork, { resource }: Kind, { selecao }: BulkOrder) {
@@ -30,12 +33,12 @@ async function previewTrash(work: ChurchWork, { resource }: Kind, { selecao }: B
     limit: maxRecords,
   })
   const named = all.filter(({ registro }) => chosen.has(registro)).slice(0, namesShown)
-  return { quantos: ids.length, nomes: named.map(({ titulo }) => titulo) }
+  return { quantos: ids.length, nomes: named.map(({ titulo }) => titulo), resumo: digestIds(ids) }
 }
 
 /**
  * The records that an order names, selected now, with the versions that it is for. SELECTION_CHANGED where a list shows another
- * number than the one that was confirmed.
+ * number than the one that was confirmed, or others than those of the preview.
  */
 export async function selectRecords(work: ChurchWork, kind: Kind, { acao, selecao }: BulkOrder): Promise<ChosenRow[]> {
   const found =
@@ -50,6 +53,8 @@ export async function selectRecords(work: ChurchWork, kind: Kind, { acao, seleca
   if (found.length > maxRecords) throw new DomainError('LIMIT_REACHED')
   if (found.length !== selecao.quantos)
     throw new DomainError('SELECTION_CHANGED', { details: [{ path: 'quantos', message: String(found.length) }] })
+  if (selecao.resumo !== undefined && selecao.resumo !== digestIds(found.map(({ id }) => id)))
+    throw new DomainError('SELECTION_CHANGED', { details: [{ path: 'resumo', message: 'Other records' }] })
   return found
 }
 

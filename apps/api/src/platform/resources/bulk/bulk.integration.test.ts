@@ -100,7 +100,24 @@ describe('an act on many records', () => {
     expect(await stateOf(late ?? 0)).toBe('RASCUNHO')
   })
 
-  it('is undone for the records that nobody changed since, once, within thirty days', async () => {
+  it('stops where other records are chosen by now, as many as were confirmed', async () => {
+    const [first] = await addMany(['Trocada um', 'Trocada dois'])
+    const selecao = { filtro: { term: 'trocada' }, exceto: [], quantos: 2 }
+    const preview = async () => (await call('POST', 'lote/previa', { acao: 'REMOVER', selecao })).body
+    const { resumo } = await preview()
+    await run('REMOVER', { ids: [first] })
+    const [late] = await addMany(['Trocada três'])
+    expect(await run('REMOVER', { ...selecao, resumo })).toMatchObject({
+      status: 409,
+      body: { code: 'SELECTION_CHANGED', details: [{ path: 'resumo' }] },
+    })
+    expect(await stateOf(late ?? 0)).toBe('RASCUNHO')
+    const seen = await preview()
+    expect(seen).toMatchObject({ quantos: 2, resumo: expect.not.stringMatching(resumo) })
+    expect((await run('REMOVER', { ...selecao, resumo: seen.resumo })).body).toMatchObject({ feitos: 2 })
+  })
+
+  it('is undone for the records that no one has changed since, once, within thirty days', async () => {
     const [one, two, three] = await addMany(['Desfeita um', 'Desfeita dois', 'Desfeita três'])
     const batch = (await run('PUBLICAR', { ids: [one, two, three] })).body
     expect(batch.desfazerAte).toBe(new Date(test.now.getTime() + 30 * day).toISOString())
@@ -120,7 +137,7 @@ describe('an act on many records', () => {
     const { id } = await addLive({ titulo: 'Ao vivo' })
     const removed = (await run('REMOVER', { ids: [id] })).body
     expect(await call('GET', `${id}`)).toMatchObject({ status: 404 })
-    expect((await call('POST', 'lote/previa', { acao: 'RESTAURAR', selecao: { ids: [id] } })).body).toEqual({
+    expect((await call('POST', 'lote/previa', { acao: 'RESTAURAR', selecao: { ids: [id] } })).body).toMatchObject({
       quantos: 1,
       nomes: ['Ao vivo'],
     })
@@ -137,7 +154,11 @@ describe('an act on many records', () => {
   it('restores all of the trash, or a part that was chosen', async () => {
     const ids = await addMany(['Lixo um', 'Lixo dois', 'Outra coisa'])
     await run('REMOVER', { ids })
-    const batch = await run('RESTAURAR', { filtro: { term: 'lixo' }, exceto: [], quantos: 2 })
+    const selecao = { filtro: { term: 'lixo' }, exceto: [], quantos: 2 }
+    const { resumo } = (await call('POST', 'lote/previa', { acao: 'RESTAURAR', selecao })).body
+    const other = await run('RESTAURAR', { ...selecao, resumo: '0'.repeat(32) })
+    expect(other, 'others than those of the preview').toMatchObject({ body: { code: 'SELECTION_CHANGED' } })
+    const batch = await run('RESTAURAR', { ...selecao, resumo })
     expect(batch.body).toMatchObject({ feitos: 2, recusados: 0 })
     expect(await call('GET', `${ids[2]}`)).toMatchObject({ status: 404 })
     const unknown = { filtro: { term: 'outra', situacao: 'RASCUNHO' }, exceto: [], quantos: 1 }

@@ -1,10 +1,12 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { queryRows } from '../../database/database.ts'
 import { defineKeyset, type Part } from '../../database/keyset.ts'
 import { ofChurch } from '../../database/of-church.ts'
 import type { ChurchWork } from '../../work/church-work.ts'
 import { insertOwn, type OwnRow } from '../../work/insert-own.ts'
-import type { ChosenRow } from '../resource-list.ts'
+import type { ChosenRow, ListStatements } from '../resource-list.ts'
+import { digestIds } from './bulk.rules.ts'
 import { type Before, lote, loteItem } from './bulk.tables.ts'
 
 export type BatchRow = typeof lote.$inferSelect
@@ -22,6 +24,23 @@ export async function insertItems(
   await tx.execute(sql`insert into lote_item (igreja_id, lote_id, registro, versao)
     select ${church.igrejaId}, ${loteId}, r.id, r.versao
     from unnest(${ids}::integer[], ${versions}::integer[]) r(id, versao)`)
+}
+
+/** The number of the rows that a condition chooses, and the fingerprint of their ids, without reading them out. */
+export async function summariseRows(
+  { tx }: ChurchWork,
+  { table, id }: ListStatements['columns'],
+  where: SQL | undefined,
+): Promise<{ readonly quantos: number; readonly resumo: string }> {
+  const source: PgTable = table
+  const [row] = await tx
+    .select({
+      quantos: sql<number>`count(*)::integer`,
+      resumo: sql<string>`md5(coalesce(string_agg(${id}::text, ',' order by ${id}), ''))`,
+    })
+    .from(source)
+    .where(where)
+  return row ?? { quantos: 0, resumo: digestIds([]) }
 }
 
 /** The records that a batch changed, for the batch that undoes it. */

@@ -1,5 +1,5 @@
 import type { Bulk, BulkOrder, BulkPreview } from '@narthex/contract/resources/bulk.schemas'
-import type { BulkAct } from '@narthex/contract/resources/resource'
+import type { ResourceWrite } from '@narthex/contract/resources/resource'
 import type { ListedQuery } from '@narthex/contract/resources/resource-endpoints'
 import { readList } from '../../database/keyset.ts'
 import { DomainError, notFound } from '../../errors/domain-error.ts'
@@ -22,6 +22,7 @@ import {
   patchBatch,
   rowOrder,
 } from './bulk.queries.ts'
+import type { BatchAct } from './bulk.tables.ts'
 import { bulkQueue, runStep } from './bulk-run.ts'
 import { previewSelection, selectRecords } from './bulk-selection.ts'
 
@@ -30,13 +31,15 @@ const doneAtOnce = 50
 /** A batch that its call does not finish, as its process died, is finished by a job. */
 const takeOverMs = 30_000
 /** Time to undo a batch: as long as what was removed can be restored. */
-const undoMs = trashMs
+export const undoMs = trashMs
 
-const opposites: Readonly<Record<BulkAct, BulkAct>> = {
+const opposites: Readonly<Record<BatchAct, BatchAct>> = {
   PUBLICAR: 'RETIRAR',
   RETIRAR: 'PUBLICAR',
   REMOVER: 'RESTAURAR',
   RESTAURAR: 'REMOVER',
+  IMPORTAR: 'REVERTER',
+  REVERTER: 'IMPORTAR',
 }
 
 export function previewBulk(call: MemberCall, kind: Kind, order: BulkOrder): Promise<BulkPreview> {
@@ -64,10 +67,17 @@ export async function runBulk(call: MemberCall, kind: Kind, order: BulkOrder): P
 
 /** Undoes a batch: each record that no one has changed since becomes what it was. */
 export async function undoBulk(call: MemberCall, kind: Kind, id: number): Promise<Bulk> {
+  const batch = await beginUndo(call, kind, id, kind.resource.calls.undoBulk)
+  return finishSoon(call, kind, batch)
+}
+
+/** Begins the undoing of a batch. CANNOT_BE_UNDONE where it was undone, or its time is over. */
+export function beginUndo(call: MemberCall, kind: Kind, id: number, { act }: ResourceWrite) {
   const { resource } = kind
-  const plan = { act: resource.calls.undoBulk.act, subject: { lista: resource.name, lote: id }, isPublic: false }
-  const batch = await edit(call, plan, async ({ work, about }) => {
-    const undone = await requireBatch(work, kind, id, { isHeld: true })
+  const plan = { act, subject: { lista: resource.name, lote: id }, isPublic: false }
+  return edit(call, plan, async ({ work, about }) => {
+    const isImport = act === resource.calls.undoImport?.act
+    const undone = await requireBatch(work, kind, id, { isHeld: true, isImport })
     requireAct(call, kind, opposites[undone.acao])
     if (!isUndoable(undone, work.now)) throw new DomainError('CANNOT_BE_UNDONE')
     const acao = opposites[undone.acao]
@@ -80,11 +90,10 @@ export async function undoBulk(call: MemberCall, kind: Kind, id: number): Promis
     about({ acao, quantos: total })
     return { id: loteId, total }
   })
-  return finishSoon(call, kind, batch)
 }
 
 interface Begun {
-  readonly acao: BulkAct
+  readonly acao: BatchAct
   readonly total: number
   readonly desfazId?: number
 }
@@ -98,7 +107,7 @@ async function beginBatch(work: ChurchWork, call: MemberCall, { resource }: Kind
   return id
 }
 
-async function finishSoon(
+export async function finishSoon(
   call: MemberCall,
   kind: Kind,
   { id, total }: { readonly id: number; readonly total: number },
@@ -132,24 +141,44 @@ export function cancelBulk({ inChurch }: MemberCall, kind: Kind, id: number): Pr
   })
 }
 
-async function requireBatch(work: ChurchWork, { resource }: Kind, id: number, options?: { readonly isHeld: boolean }) {
-  const batch = await findBatch(work, resource.name, id, options)
-  if (!batch) throw notFound()
+interface BatchChoice {
+  readonly isHeld?: boolean
+  /** A table that is read in; other calls do not see them. */
+  readonly isImport?: boolean
+}
+
+export async function requireBatch(
+  work: ChurchWork,
+  { resource }: Kind,
+  id: number,
+  { isHeld = false, isImport = false }: BatchChoice = {},
+) {
+  const batch = await findBatch(work, resource.name, id, { isHeld })
+  if (!batch || (batch.acao === 'IMPORTAR') !== isImport) throw notFound()
   return batch
 }
 
 /** Requires the permission to publish for acts that decide what is shown, as the call for one record does. */
-function requireAct(call: MemberCall, { resource }: Kind, acao: BulkAct): void {
-  if (acao !== 'REMOVER' && resource.calls.publish) requirePublisher(call, resource)
+function requireAct(call: MemberCall, { resource }: Kind, acao: BatchAct): void {
+  if (acao !== 'REMOVER' && acao !== 'REVERTER' && resource.calls.publish) requirePublisher(call, resource)
 }
 
-const undoEnds = ({ criadoEm }: BatchRow) => new Date(criadoEm.getTime() + undoMs)
+export const undoEnds = ({ criadoEm }: BatchRow) => new Date(criadoEm.getTime() + undoMs)
 
-const isUndoable = (batch: BatchRow, now: Date) =>
-  batch.situacao !== 'EM_ANDAMENTO' && batch.desfeitoPorId === null && batch.feitos > 0 && now < undoEnds(batch)
+const isOver = ({ situacao }: BatchRow) => situacao === 'CONCLUIDO' || situacao === 'CANCELADO'
+
+export const isUndoable = (batch: BatchRow, now: Date) =>
+  isOver(batch) &&
+  batch.acao !== 'REVERTER' &&
+  batch.desfeitoPorId === null &&
+  batch.feitos > 0 &&
+  now < undoEnds(batch)
+
+/** A batch of a bulk act. */
+type Ordered = BatchRow & Pick<Bulk, 'acao' | 'situacao'>
 
 function toBulk(batch: BatchRow, now: Date): Bulk {
-  const { id, acao, situacao, total, feitos, recusados, criadoEm, terminadoEm } = batch
+  const { id, acao, situacao, total, feitos, recusados, criadoEm, terminadoEm } = batch as Ordered
   return {
     id,
     acao,

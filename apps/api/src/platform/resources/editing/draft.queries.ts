@@ -46,6 +46,14 @@ export async function patchDraft(work: ChurchWork, tipo: string, registro: numbe
     .where(isDraft(work, tipo, registro))
 }
 
+/** Forgets when drafts were to go live. */
+export async function forgetMoments({ church, tx }: ChurchWork, tipo: string, ids: readonly number[]): Promise<void> {
+  await tx
+    .update(rascunho)
+    .set({ publicarEm: null })
+    .where(and(ofChurch(rascunho, church), eq(rascunho.tipo, tipo), inArray(rascunho.registro, [...ids])))
+}
+
 /** Removes what was kept of a record that is gone for good: its draft and its versions. */
 export async function forgetEditing(work: ChurchWork, tipo: string, registro: number): Promise<void> {
   await work.tx.delete(rascunho).where(isDraft(work, tipo, registro))

@@ -161,6 +161,15 @@ describe('a draft', () => {
     await call('PUT', `${id}/rascunho`, save)
     expect(await call('PUT', `${id}/publicacao`, { versao: 1 })).toMatchObject({ status: 409 })
     expect(await publish(id, { versao: 1, revisao: 1 })).toMatchObject({ titulo: 'Resposta perdida' })
+    const acts = await desk.count('auditoria', "acao = 'CONTENT_PUBLISHED'")
+    expect(await publish(id, { versao: 1, revisao: 1 }), 'asked again').toMatchObject({
+      titulo: 'Resposta perdida',
+      versao: 3,
+    })
+    expect(await desk.count('auditoria', "acao = 'CONTENT_PUBLISHED'")).toBe(acts)
+    const other = await test.join({ roles: ['ROLE_ADMIN_CONTENT'] })
+    const again = { office: other, body: { versao: 1, revisao: 1 } }
+    expect(await test.call('PUT', `/conteudo/noticia/${id}/publicacao`, again)).toMatchObject({ status: 409 })
     await call('PUT', `${id}`, { ...plainNews, versao: 3 })
     expect(await call('PUT', `${id}/publicacao`, { versao: 1, revisao: 1 })).toMatchObject({ status: 409 })
   })

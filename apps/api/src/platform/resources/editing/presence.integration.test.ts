@@ -36,6 +36,14 @@ describe('who has a record open', () => {
     expect(await tell(id, 'ana-aba-1')).toMatchObject({ outros: [] })
   })
 
+  it('close it quietly after the record was removed, and cannot open it', async () => {
+    const { id } = await desk.add()
+    await tell(id, 'ana-aba-1')
+    await desk.call('DELETE', `${id}`)
+    expect(await tell(id, 'ana-aba-1', undefined, { flagAberto: false })).toEqual({ outros: [], versao: 0, revisao: 0 })
+    expect(await tell(id, 'ana-aba-1')).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
   it('tell that the record or its draft was changed', async () => {
     const { id, versao } = await desk.addLive()
     await (await desk.openTab(id)).save({ titulo: 'Outro' })

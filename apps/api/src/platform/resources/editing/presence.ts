@@ -26,7 +26,7 @@ export function tellPresence(
 ): Promise<Presence> {
   return inChurch(async (work) => {
     const record = await service.record(id).find(work)
-    if (!record) throw notFound()
+    if (!record && flagAberto) throw notFound()
     const own = { tipo: resource.name, registro: id, accountId: actor.accountId, editor }
     await removeSilent(work)
     if (flagAberto) await upsertPresence(work, own)
@@ -41,7 +41,7 @@ export function tellPresence(
       return usuario ? [{ usuario, desde: desde.toISOString() }] : []
     })
     const draft = await findDraft(work, resource.name, id)
-    return { outros, versao: record.versao, revisao: draft?.revisao ?? 0 }
+    return { outros, versao: record?.versao ?? 0, revisao: draft?.revisao ?? 0 }
   })
 }
 

@@ -3,8 +3,8 @@ import { DomainError, invalid, notFound } from '../../errors/domain-error.ts'
 import type { Acting } from '../../work/acting-call.ts'
 import type { ChurchWork } from '../../work/church-work.ts'
 import { requireVersion } from '../../work/edit.ts'
-import { holdRecord, readRow } from '../resource-change.ts'
-import { type Kind, type KindForm, pickForm } from '../resource-kind.ts'
+import { holdRecord, readRow, readRows } from '../resource-change.ts'
+import { type Kind, type KindForm, type KindRow, pickForm } from '../resource-kind.ts'
 import type { VersionedRow } from '../resource-service.ts'
 import { type DraftRow, findDraft, patchDraft } from './draft.queries.ts'
 import { isSameForm } from './draft.rules.ts'
@@ -17,7 +17,8 @@ import {
   takeLanguage,
   withoutLanguage,
 } from './languages.rules.ts'
-import { keepVersion } from './versions.ts'
+import { findLastVersion } from './versions.queries.ts'
+import { keepPublished, toAccountId } from './versions.ts'
 
 type Actor = Pick<Acting, 'actor'>
 /** Drafts that were read for many records at once. */
@@ -36,14 +37,38 @@ export async function publishRecord(
   call: Actor,
   kind: Kind,
   held: VersionedRow,
-  { revisao, drafts }: Pick<Publication, 'revisao'> & { readonly drafts?: Drafts } = {},
+  { revisao }: Pick<Publication, 'revisao'> = {},
 ): Promise<void> {
+  const draft = await findDraftOfKind(work, kind, held.id)
+  const shown = await showRecord(work, kind, { held, draft }, revisao)
+  await settlePublished(work, call, kind, [shown])
+}
+
+/** A record that is published, of which its version and what is left of its draft are not kept yet. */
+export interface Published {
+  readonly id: number
+  readonly draft: DraftRow | undefined
+  /** Finds the part of the draft that is not live, now that the record is as it is. */
+  readonly findRest: (live: KindForm) => KindForm | undefined
+}
+
+interface Drafted {
+  readonly held: VersionedRow
+  readonly draft: DraftRow | undefined
+}
+
+/** The first half of `publishRecord`; `settlePublished` is the other one, for many records at once. */
+export async function showRecord(
+  work: ChurchWork,
+  kind: Kind,
+  { held, draft }: Drafted,
+  revisao?: number,
+): Promise<Published> {
   const { resource, service } = kind
-  const draft = drafts ? drafts.get(held.id) : await findDraftOfKind(work, kind, held.id)
   requireRevision(held, draft, revisao)
   if (!draft?.flagPendente) {
     await service.publish(work, held)
-    return settle(work, call, kind, { id: held.id, draft, findRest: () => undefined })
+    return { id: held.id, draft, findRest: () => undefined }
   }
   const live = await readRow(kind, work, held.id)
   const form = requireComplete(kind, draft.formulario)
@@ -52,7 +77,7 @@ export async function publishRecord(
   await service.publish(work, await holdRecord(kind, work, held.id))
   const waiting = findWaitingLanguages(draft.formulario, live, shown)
   const findRest = (now: KindForm) => makeRest(draft.formulario, now, waiting)
-  await settle(work, call, kind, { id: held.id, draft, findRest })
+  return { id: held.id, draft, findRest }
 }
 
 /** Publishes one translation as the draft has it; the rest of the draft waits. */
@@ -81,7 +106,7 @@ export async function publishLanguage(
     const typed = { ...(draft?.formulario.traducoes as KindForm | undefined), [language]: words }
     return isAllTaken ? undefined : { ...draft.formulario, traducoes: typed }
   }
-  await settle(work, call, kind, { id: held.id, draft, findRest })
+  await settlePublished(work, call, kind, [{ id: held.id, draft, findRest }])
 }
 
 /** Throws CHANGED_MEANWHILE for a draft that the caller has not seen, or that does not know the record as it is. */
@@ -90,6 +115,24 @@ export function requireRevision(held: VersionedRow, draft: DraftRow | undefined,
   const isCurrent = !draft?.flagPendente || draft.versaoBase === held.versao
   if (isSeen && isCurrent) return
   throw new DomainError('CHANGED_MEANWHILE', { details: [{ path: 'versao', message: String(held.versao) }] })
+}
+
+/** Tells whether the caller has published just this, and asks again as the answer was lost: the record is live and as they left it. */
+export async function wasPublished(
+  work: ChurchWork,
+  call: Actor,
+  kind: Kind,
+  held: VersionedRow,
+  { versao, revisao }: Publication,
+): Promise<boolean> {
+  const { resource, service } = kind
+  const own = toAccountId(call)
+  if (own === null || held.versao <= versao || !service.isLive(held)) return false
+  const last = await findLastVersion(work, { tipo: resource.name, registro: held.id })
+  if (last?.versao !== held.versao || last.motivo !== 'PUBLICACAO' || last.accountId !== own) return false
+  const draft = await findDraftOfKind(work, kind, held.id)
+  if (!draft) return held.versao === versao + 1
+  return !draft.flagPendente && draft.versaoBase === held.versao && draft.revisao === (revisao ?? 0) + 1
 }
 
 /**
@@ -114,29 +157,42 @@ export function requireComplete(kind: Kind, typed: KindForm): KindForm {
   return form
 }
 
-interface Settled {
-  readonly id: number
-  readonly draft: DraftRow | undefined
-  /** Finds the part of the draft that is not live, now that the record is as it is. */
-  readonly findRest: (live: KindForm) => KindForm | undefined
-}
-
-/** Keeps the version after a publication, and of the draft what was not published. */
-async function settle(work: ChurchWork, call: Actor, kind: Kind, { id, draft, findRest }: Settled): Promise<void> {
-  const row = await readRow(kind, work, id)
-  const form = pickForm(kind.resource, row)
-  await keepVersion(work, call, kind, { id, versao: row.versao, form, reason: 'PUBLICACAO' })
-  if (!draft) return
-  const rest = findRest(form)
-  const next = { formulario: rest ?? form, flagPendente: rest !== undefined, versaoBase: row.versao }
-  await patchDraft(work, kind.resource.name, id, { ...next, revisao: draft.revisao + 1, publicarEm: null, falha: null })
+/** Keeps the versions after publications, and of the drafts what was not published. */
+export async function settlePublished(
+  work: ChurchWork,
+  call: Actor,
+  kind: Kind,
+  published: readonly Published[],
+): Promise<void> {
+  const { resource } = kind
+  const rows = await readRows(kind, work, published)
+  const forms = published.map((shown, at) => ({
+    ...shown,
+    row: rows[at] as KindRow,
+    form: pickForm(resource, rows[at] as KindRow),
+  }))
+  await keepPublished(
+    work,
+    call,
+    kind,
+    forms.map(({ id, row, form }) => ({ id, versao: row.versao, form })),
+  )
+  for (const { id, draft, findRest, row, form } of forms) {
+    if (!draft) continue
+    const rest = findRest(form)
+    const next = { formulario: rest ?? form, flagPendente: rest !== undefined, versaoBase: row.versao }
+    await patchDraft(work, resource.name, id, { ...next, revisao: draft.revisao + 1, publicarEm: null, falha: null })
+  }
 }
 
 /** A record that is changed otherwise takes its draft along where that knew its last version. */
 export async function carryDraft(work: ChurchWork, kind: Kind, held: VersionedRow): Promise<void> {
+  await carryFoundDraft(work, kind, { held, draft: await findDraftOfKind(work, kind, held.id) })
+}
+
+/** Does as `carryDraft` with a draft that was read before. */
+export async function carryFoundDraft(work: ChurchWork, kind: Kind, { held, draft }: Drafted): Promise<void> {
   const { resource } = kind
-  if (!resource.calls.saveDraft) return
-  const draft = await findDraft(work, resource.name, held.id)
   if (draft?.versaoBase !== held.versao) return
   const { versao } = await holdRecord(kind, work, held.id)
   await patchDraft(work, resource.name, held.id, { versaoBase: versao, publicarEm: null })

@@ -6,6 +6,7 @@ import { type FieldChange, findChange } from '../../audit/history.rules.ts'
 import { insertHistory } from '../../audit/history.ts'
 import { ofChurch } from '../../database/of-church.ts'
 import type { MemberCall } from '../../http/route.ts'
+import { tellSupport } from '../../work/acting-call.ts'
 import type { ChurchWork } from '../../work/church-work.ts'
 import type { RecordPlace } from '../../work/records.ts'
 import { toAccountId } from './versions.ts'
@@ -30,7 +31,8 @@ export async function noteSavedChange(
   const change = findChange(place.toFields(before), after && place.toFields(after), place.veiled)
   if (!change) return
   const accountId = toAccountId(call)
-  const earlier = await findRecentChange(work, place, { act, accountId })
+  const acessoSuporteId = call.actor.support?.accessId
+  const earlier = await findRecentChange(work, place, { act, accountId, acessoSuporteId })
   if (earlier) {
     await work.tx
       .update(historico)
@@ -39,15 +41,24 @@ export async function noteSavedChange(
     return
   }
   const { kind: tipo, id: registro, person: memberId = null } = place
-  await insertHistory(work, [{ ...change, tipo, registro, memberId }], { acao: act, accountId })
-  await insertAct(work, { acao: act, accountId, enderecoHash: call.source.addressHash ?? null, detalhes: subject })
+  await insertHistory(work, [{ ...change, tipo, registro, memberId }], { acao: act, accountId, acessoSuporteId })
+  const detalhes = { ...subject, ...tellSupport(call.actor) }
+  await insertAct(work, { acao: act, accountId, enderecoHash: call.source.addressHash ?? null, detalhes })
 }
 
 /** The last change of a record, where it is the same person's, of the same act, and of the last minute. */
 async function findRecentChange(
   work: ChurchWork,
   { kind, id }: RecordPlace,
-  { act, accountId }: { readonly act: AuditedAct; readonly accountId: number | null },
+  {
+    act,
+    accountId,
+    acessoSuporteId = null,
+  }: {
+    readonly act: AuditedAct
+    readonly accountId: number | null
+    readonly acessoSuporteId?: number | null | undefined
+  },
 ) {
   const since = new Date(work.now.getTime() - actMs)
   const [row] = await work.tx
@@ -63,7 +74,8 @@ async function findRecentChange(
     )
     .orderBy(desc(historico.id))
     .limit(1)
-  return row?.acao === act && row.accountId === accountId && row.antes ? row : undefined
+  const isSame = row?.acao === act && row.accountId === accountId && row.acessoSuporteId === acessoSuporteId
+  return isSame && row.antes ? row : undefined
 }
 
 /** Joins two changes: from what the earlier found to what the later left. */

@@ -40,10 +40,10 @@ export async function findVersion(work: ChurchWork, owner: VersionOwner, version
   return row
 }
 
-/** When the last version of a record was kept. */
+/** The last version of a record. */
 export async function findLastVersion(work: ChurchWork, owner: VersionOwner) {
   const [row] = await work.tx
-    .select({ momento, formulario: registroVersao.formulario })
+    .select({ momento, versao, motivo, accountId, formulario: registroVersao.formulario })
     .from(registroVersao)
     .where(isOf(work, owner))
     .orderBy(desc(id))
@@ -55,21 +55,29 @@ export async function findLastVersion(work: ChurchWork, owner: VersionOwner) {
 const keepMs = 730 * dayMs
 const maxVersions = 200
 
-/** Keeps a version, and removes those of the record that are too old or too many: one statement. */
-export async function insertVersion(
+type KeptRow = OwnRow<typeof registroVersao>
+
+/** Keeps versions of records, one of each, and removes those of the records that are too old or too many: one statement. */
+export async function insertVersions(
   work: ChurchWork,
-  { tipo, registro, formulario, ...row }: OwnRow<typeof registroVersao>,
+  { tipo, motivo, accountId }: Pick<KeptRow, 'tipo' | 'motivo' | 'accountId'>,
+  rows: readonly Pick<KeptRow, 'registro' | 'versao' | 'memberId' | 'formulario'>[],
 ): Promise<void> {
   const { igrejaId } = work.church
   const isOld = sql`v.momento < ${new Date(work.now.getTime() - keepMs).toISOString()}`
-  const isBeyond = sql`v.id <= (select o.id from registro_versao o
-    where o.igreja_id = ${igrejaId} and o.tipo = ${tipo} and o.registro = ${registro}
-    order by o.id desc offset ${maxVersions - 1} limit 1)`
+  const ids = sql.param(rows.map(({ registro }) => registro))
   await work.tx.execute(sql`
-    with gone as (
-      delete from registro_versao v
-      where v.igreja_id = ${igrejaId} and v.tipo = ${tipo} and v.registro = ${registro} and (${isOld} or ${isBeyond}))
+    with kept as (
+      select r as registro, (select o.id from registro_versao o
+        where o.igreja_id = ${igrejaId} and o.tipo = ${tipo} and o.registro = r
+        order by o.id desc offset ${maxVersions - 1} limit 1) as last
+      from unnest(${ids}::integer[]) r),
+    gone as (
+      delete from registro_versao v using kept k
+      where v.igreja_id = ${igrejaId} and v.tipo = ${tipo} and v.registro = k.registro and (${isOld} or v.id <= k.last))
     insert into registro_versao (igreja_id, tipo, registro, versao, motivo, momento, conta_id, usuario_id, formulario)
-    values (${igrejaId}, ${tipo}, ${registro}, ${row.versao}, ${row.motivo}, ${work.now.toISOString()},
-      ${row.accountId ?? null}, ${row.memberId ?? null}, ${JSON.stringify(formulario)}::jsonb)`)
+    select ${igrejaId}, ${tipo}, k.registro, k.versao, ${motivo}, ${work.now.toISOString()}::timestamptz,
+      ${accountId ?? null}::integer, k."memberId", k.formulario
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as k(registro integer, versao integer, "memberId" integer, formulario jsonb)`)
 }

@@ -3,7 +3,7 @@ import type { ListedQuery } from '@narthex/contract/resources/resource-endpoints
 import { readList } from '../../database/keyset.ts'
 import { notFound } from '../../errors/domain-error.ts'
 import type { MemberCall } from '../../http/route.ts'
-import { type Acting, isProduct } from '../../work/acting-call.ts'
+import { type Acting, findAuthor } from '../../work/acting-call.ts'
 import type { ChurchWork } from '../../work/church-work.ts'
 import { readRow } from '../resource-change.ts'
 import type { Kind, KindForm } from '../resource-kind.ts'
@@ -13,7 +13,7 @@ import {
   countVersions,
   findLastVersion,
   findVersion,
-  insertVersion,
+  insertVersions,
   listVersionRows,
   versionOrder,
 } from './versions.queries.ts'
@@ -26,7 +26,7 @@ interface Kept extends VersionedRow {
   readonly reason: 'CRIACAO' | 'EDICAO' | 'PUBLICACAO'
 }
 
-export const toAccountId = ({ actor }: Pick<Acting, 'actor'>) => (isProduct(actor) ? null : actor.accountId)
+export const toAccountId = ({ actor }: Pick<Acting, 'actor'>) => findAuthor(actor)
 
 /**
  * Keeps a form as a version: of a new record and at each publication; while it is edited, at most every ten minutes.
@@ -43,8 +43,26 @@ export async function keepVersion(
   const last = reason === 'EDICAO' ? await findLastVersion(work, owner) : undefined
   if (last && work.now.getTime() - last.momento.getTime() < spacingMs) return
   const { person: memberId = null } = service.record(id)
-  const row = { ...owner, versao, motivo: reason, momento: work.now, memberId, formulario: form }
-  await insertVersion(work, { ...row, accountId: toAccountId(call) })
+  const kept = { tipo: resource.name, motivo: reason, accountId: toAccountId(call) }
+  await insertVersions(work, kept, [{ registro: id, versao, memberId, formulario: form }])
+}
+
+/** Keeps versions of many records that were published. Nothing is kept of kinds without versions. */
+export async function keepPublished(
+  work: ChurchWork,
+  call: Pick<Acting, 'actor'>,
+  { resource, service }: Kind,
+  published: readonly Omit<Kept, 'reason'>[],
+): Promise<void> {
+  if (!resource.calls.listVersions || published.length === 0) return
+  const kept = { tipo: resource.name, motivo: 'PUBLICACAO', accountId: toAccountId(call) } as const
+  const rows = published.map(({ id, versao, form }) => ({
+    registro: id,
+    versao,
+    memberId: service.record(id).person ?? null,
+    formulario: form,
+  }))
+  await insertVersions(work, kept, rows)
 }
 
 export function listVersions({ inChurch }: MemberCall, kind: Kind, id: number, query: ListedQuery) {

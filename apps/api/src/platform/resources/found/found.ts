@@ -3,8 +3,8 @@ import { queryRows } from '../../database/database.ts'
 import { ofChurch } from '../../database/of-church.ts'
 import type { MemberCall } from '../../http/route.ts'
 import type { ChurchWork } from '../../work/church-work.ts'
-import { findMatches } from '../resource-columns.ts'
-import { isAllowed, type Kind } from '../resource-kind.ts'
+import { findMatches, titleColumn } from '../resource-columns.ts'
+import { findOpenKinds, type Kind } from '../resource-kind.ts'
 
 export interface FoundRecord {
   readonly tipo: string
@@ -25,13 +25,9 @@ export async function findRecords(
   kinds: readonly Kind[],
   { term, limit }: { readonly term: string; readonly limit: number },
 ): Promise<FoundRecord[]> {
-  const { modules } = await work.facts()
-  const isOpen = ({ resource: { module, may } }: Kind) => {
-    const flag = typeof module === 'object' ? module.flag : module
-    return (flag === undefined || modules.has(flag)) && isAllowed(call, may.read)
-  }
   const each: SQL[] = []
-  for (const kind of kinds) if (kind.resource.isFound && isOpen(kind)) each.push(await selectFound(work, kind, term))
+  for (const kind of await findOpenKinds(work, call, kinds))
+    if (kind.resource.isFound) each.push(await selectFound(work, kind, term))
   if (each.length === 0) return []
   const folded = sql`sem_acento(titulo)`
   const typed = sql`sem_acento(${term})`
@@ -47,7 +43,7 @@ export async function findRecords(
 async function selectFound(work: ChurchWork, { resource, service }: Kind, term: string): Promise<SQL> {
   const { columns } = service.list
   const { table, id, within } = columns
-  const title = columns.title ?? columns.search[resource.list.search[0] ?? '']
+  const title = titleColumn(resource, columns)
   const isOfKind = within ? sql` and ${within}` : sql``
   return sql`(select ${resource.name}::text as tipo, ${id} as id, ${title} as titulo from ${table}
     where ${ofChurch(table, work.church)}${isOfKind} and ${await findMatches(work, columns, term)}

@@ -1,0 +1,15 @@
+import type { Kind, WholeActs } from '../resource-kind.ts'
+import { cancelImport, getImport, listImportRows, mapImport, previewImport, runImport, undoImport } from './import.ts'
+
+/** The calls by which a kind is read in from tables. */
+export function importActs(kind: Kind) {
+  return {
+    previewImport: (call, upload) => previewImport(call, kind, upload),
+    mapImport: (call, id, settings) => mapImport(call, kind, id, settings),
+    runImport: (call, id) => runImport(call, kind, id),
+    getImport: (call, id) => getImport(call, kind, id),
+    listImportRows: (call, id, query) => listImportRows(call, kind, id, query),
+    cancelImport: (call, id) => cancelImport(call, kind, id),
+    undoImport: (call, id) => undoImport(call, kind, id),
+  } satisfies Partial<WholeActs>
+}

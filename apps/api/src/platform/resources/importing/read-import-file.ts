@@ -1,0 +1,35 @@
+import type { ImportUpload } from '@narthex/contract/resources/import.schemas'
+import { importLimits } from '@narthex/contract/resources/import-values'
+import { toLine, toText } from '../../documents/cell-values.ts'
+import { readTableApart } from '../../documents/read-table-apart.ts'
+import { TableError } from '../../documents/table-cell.ts'
+import type { MemberCall } from '../../http/route.ts'
+import type { Kind } from '../resource-kind.ts'
+import { listHeads } from './guess-fields.ts'
+import { type ImportedTable, unreadable } from './import-faults.ts'
+import { isTable, readFolder } from './read-import-folder.ts'
+import { listFields } from './record-fields.ts'
+
+/**
+ * Reads the table of a file or, of a kind that is read from files, the records of some. TABLE_UNREADABLE says why it cannot be
+ * read, in the language of the import.
+ */
+export async function readImportFile(call: MemberCall, kind: Kind, upload: ImportUpload): Promise<ImportedTable> {
+  const { arquivo, idioma, nome } = upload
+  const sent = Array.isArray(arquivo) ? arquivo : [arquivo]
+  const heads = listHeads(listFields(kind.resource))
+  const [first = new File([], '')] = sent
+  const bytes = new Uint8Array(await first.arrayBuffer())
+  const { files } = kind.service
+  if (files && (sent.length > 1 || !(await isTable(nome, bytes, heads)))) return readFolder(call, kind, files, upload)
+  if (sent.length > 1) throw unreadable('NOT_A_TABLE', idioma)
+  try {
+    const { rows: maxRows, columns: maxColumns } = importLimits
+    const [head, ...rows] = await readTableApart(bytes, { maxRows: maxRows + 1, maxColumns, heads })
+    if (!head || rows.length === 0) throw unreadable('EMPTY', idioma)
+    return { heads: head.cells.map((cell) => toLine(toText(cell)).slice(0, 200)), rows }
+  } catch (error) {
+    if (!(error instanceof TableError)) throw error
+    throw unreadable(error.fault, idioma, error.row)
+  }
+}
