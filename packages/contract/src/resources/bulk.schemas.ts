@@ -11,12 +11,19 @@ const maxRecords = 100_000
 
 const byIds = z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(maxIds)) })
 
-/** All that a list shows, without those that were unticked. `quantos` is the number that was shown to the caller. */
+/** A fingerprint of ids, whatever their order. */
+const digest = z.string().check(z.regex(/^[0-9a-f]{32}$/))
+
+/**
+ * All that a list shows, without those that were unticked. `quantos` is the number that was shown to the caller, `resumo` the
+ * fingerprint of the preview: with it no other records are changed, also where their number is the same.
+ */
 const byFilter = ({ list }: Resource) =>
   z.strictObject({
     filtro: z.strictObject({ ...list.filters, term: z.optional(filled(longestSearch)) }),
     exceto: z._default(z.array(id).check(z.maxLength(maxIds)), []),
     quantos: z.int().check(z.gte(0), z.lte(maxRecords)),
+    resumo: z.optional(digest),
   })
 
 export type BulkSelection =
@@ -25,6 +32,7 @@ export type BulkSelection =
       readonly filtro: Readonly<Record<string, unknown>> & { readonly term?: string | undefined }
       readonly exceto: readonly number[]
       readonly quantos: number
+      readonly resumo?: string | undefined
     }
 
 export interface BulkOrder {
@@ -43,6 +51,7 @@ export const bulkPreviewSchema = z.strictObject({
   quantos: z.int(),
   /** The first ten, by their titles. */
   nomes: z.array(z.string()),
+  resumo: digest,
 })
 export type BulkPreview = z.output<typeof bulkPreviewSchema>
 

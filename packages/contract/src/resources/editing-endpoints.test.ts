@@ -93,6 +93,7 @@ describe('the calls of an editor', () => {
     for (const selecao of [
       { filtro: { situacao: 'C' }, quantos: 1 },
       { filtro: { outro: 1 }, quantos: 1 },
+      { filtro: {}, quantos: 1, resumo: 'x' },
       { filtro: {} },
     ])
       expect(problemsOf(body, { acao: 'PUBLICAR', selecao }), JSON.stringify(selecao)).not.toEqual([])

@@ -82,7 +82,8 @@ export const presenceBody = z.strictObject({
 /** Others who have the record open; not the caller's own tabs. */
 export const presenceSchema = z.strictObject({
   outros: z.array(z.strictObject({ usuario: editorSchema, desde: instant })),
-  versao: version,
+  /** 0 where an editor is closed after its record was removed. */
+  versao: versionOrNone,
   revisao: versionOrNone,
 })
 export type Presence = z.output<typeof presenceSchema>

@@ -9,6 +9,7 @@ import { version, versionText } from '../versions.ts'
 import { type ManyShapes, makeManyParts } from './bulk-endpoints.ts'
 import { type Publication, publication } from './editing.schemas.ts'
 import { type EditingShapes, makeEditingParts } from './editing-endpoints.ts'
+import { type ImportShapes, makeImportParts } from './import-endpoints.ts'
 import { orderExample, orderForm } from './order.ts'
 import type { ObjectSchema, Resource, ResourceCall, ResourceCalls, ResourceList } from './resource.ts'
 import type { Answers, ById, ListedQuery, Listing, SentListQuery, Shape, Versioned } from './resource-shapes.ts'
@@ -35,7 +36,7 @@ type SentChoice<R extends Resource> = {
 export type ResourceQuery<R extends Resource> = ListedQuery & ResourceChoice<R>
 
 /** Requests and responses of the calls. */
-interface CallShapes<R extends Resource> extends EditingShapes<R>, ManyShapes<R> {
+interface CallShapes<R extends Resource> extends EditingShapes<R>, ManyShapes<R>, ImportShapes {
   readonly list: { readonly query: Shape<ResourceQuery<R>, SentListQuery & SentChoice<R>> } & Answers<
     200,
     ListOf<R['item']>
@@ -69,6 +70,7 @@ type MadeEndpoint<R extends Resource, V extends Verb> = CallShapes<R>[V] & {
   readonly example: Example
   readonly module?: ModuleGate
   readonly bodyBytes?: number
+  readonly upload?: { readonly maxBytes: number }
   readonly errors: readonly ((typeof usualErrors)[V][number] | OwnErrors<R['calls'][V]>)[]
 }
 
@@ -93,7 +95,10 @@ function makeEndpoints(resource: Resource): Partial<Record<Verb, Endpoint>> {
 }
 
 /** The parts of an endpoint that depend on the kind and the verb. */
-type Parts = Pick<Endpoint, 'path' | 'example' | 'params' | 'query' | 'body' | 'responses' | 'bodyBytes' | 'download'>
+type Parts = Pick<
+  Endpoint,
+  'path' | 'example' | 'params' | 'query' | 'body' | 'responses' | 'bodyBytes' | 'download' | 'upload'
+>
 
 function makeParts(resource: Resource): Record<Verb, Parts> {
   const { path, form, row, item, example, list, bodyBytes, calls } = resource
@@ -144,6 +149,7 @@ function makeParts(resource: Resource): Record<Verb, Parts> {
     exportSheet: { ...exported, ...xlsxDownload, path: `${path}planilha` },
     ...makeEditingParts(resource),
     ...makeManyParts(resource),
+    ...makeImportParts(resource),
   }
 }
 

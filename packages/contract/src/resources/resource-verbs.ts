@@ -37,6 +37,13 @@ export const methods = {
   addView: 'POST',
   setView: 'PUT',
   removeView: 'DELETE',
+  previewImport: 'POST',
+  mapImport: 'PUT',
+  runImport: 'POST',
+  getImport: 'GET',
+  listImportRows: 'GET',
+  cancelImport: 'DELETE',
+  undoImport: 'POST',
 } as const
 export type Verb = keyof typeof methods
 
@@ -83,6 +90,13 @@ export const usualErrors = {
   addView: ['LIMIT_REACHED'],
   setView: missing,
   removeView: missing,
+  previewImport: ['TABLE_UNREADABLE', 'TOO_MANY_REQUESTS'],
+  mapImport: ['NOT_FOUND', 'CONFLICT'],
+  runImport: ['NOT_FOUND', 'CONFLICT'],
+  getImport: missing,
+  listImportRows: missing,
+  cancelImport: missing,
+  undoImport: ['NOT_FOUND', 'CANNOT_BE_UNDONE'],
 } as const
 
 /** Calls that decide what is shown: they ask for the permission to publish. */

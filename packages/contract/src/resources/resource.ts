@@ -26,7 +26,7 @@ export const bulkActs = ['PUBLICAR', 'RETIRAR', 'REMOVER', 'RESTAURAR'] as const
 export type BulkAct = (typeof bulkActs)[number]
 
 /** The calls that a kind may have. One that it does not name is not served. */
-export interface ResourceCalls extends EditingCalls, TrashCalls, BulkCalls, ViewCalls {
+export interface ResourceCalls extends EditingCalls, TrashCalls, BulkCalls, ViewCalls, ImportCalls {
   readonly list?: ResourceCall
   readonly get?: ResourceCall
   readonly add?: ResourceWrite
@@ -87,6 +87,17 @@ interface BulkCalls {
   readonly undoBulk?: ResourceWrite
 }
 
+/** Reading in a table: what it would do is looked through first, and what it did can be undone. */
+interface ImportCalls {
+  readonly previewImport?: ResourceCall
+  readonly mapImport?: ResourceCall
+  readonly runImport?: ResourceWrite
+  readonly getImport?: ResourceCall
+  readonly listImportRows?: ResourceCall
+  readonly cancelImport?: ResourceCall
+  readonly undoImport?: ResourceWrite
+}
+
 /** Saved queries of the list, of each member of staff; they may share them. */
 interface ViewCalls {
   readonly listViews?: ResourceCall
@@ -139,6 +150,10 @@ export interface Resource {
   readonly bulk?: readonly BulkAct[]
   /** Search of the whole office finds it, by the first text of `list.search`. */
   readonly isFound?: true
+  /** Files that each hold a record, and folders of them, are read in as tables are. */
+  readonly readsFiles?: true
+  /** Fields with the id of a record of another kind, by that kind's name: tables name it by its title. */
+  readonly parents?: Readonly<Record<string, string>>
   readonly calls: ResourceCalls
 }
 

@@ -1,14 +1,17 @@
 import type { Resource, ResourceWrite } from '@narthex/contract/resources/resource'
 import type { TableFormat } from '../documents/table-file.ts'
 import type { MemberCall } from '../http/route.ts'
-import { carryDraft, publishRecord, requireSeen } from './editing/publishing.ts'
+import { carryDraft, publishRecord, requireSeen, wasPublished } from './editing/publishing.ts'
 import { editingActs } from './editing-acts.ts'
+import { exportFields } from './importing/export-fields.ts'
+import { importActs } from './importing/import-acts.ts'
 import { manyActs } from './many-acts.ts'
 import { orderRecords } from './order-acts.ts'
+import { readRecords } from './read-records.ts'
 import { addRecord, setRecord } from './record-writes.ts'
 import { changeAndRead, changeRecord, readRow } from './resource-change.ts'
 import { type Kind, pickDeclared, toKind, type WholeActs } from './resource-kind.ts'
-import { type AnyChoice, type AnyListQuery, listRecords, readRecords } from './resource-list.ts'
+import { type AnyChoice, type AnyListQuery, listRecords } from './resource-list.ts'
 import type { ResourceActs, ResourceService, VersionedRow } from './resource-service.ts'
 import { type FileText, sendStaffFile } from './staff-file.ts'
 import { removeRecord } from './trash/trash.ts'
@@ -22,7 +25,12 @@ export function resourceActs<R extends Resource, Held extends VersionedRow>(
   service: ResourceService<R, Held>,
 ): ResourceActs<R> {
   const kind = toKind(resource, service)
-  return { ...recordActs(kind), ...editingActs(kind), ...manyActs(kind) } as unknown as ResourceActs<R>
+  return {
+    ...recordActs(kind),
+    ...editingActs(kind),
+    ...manyActs(kind),
+    ...importActs(kind),
+  } as unknown as ResourceActs<R>
 }
 
 function recordActs(kind: Kind) {
@@ -31,10 +39,11 @@ function recordActs(kind: Kind) {
 
   function sendList(call: MemberCall, { act }: ResourceWrite, format: TableFormat, choice: AnyChoice) {
     async function* listLines(text: FileText) {
-      const { head, toLine } = service.table(text)
-      yield head
-      for await (const item of readRecords(call, resource, service.list, choice))
-        yield toLine(pickDeclared(resource.item, item) as typeof item)
+      const { head, toLine } = service.table?.(text) ?? { head: [], toLine: () => [] }
+      const more = await call.inChurch((work) => exportFields(work, kind, text, head))
+      yield [...head, ...more.head]
+      for await (const [item, row] of readRecords(call, kind, choice))
+        yield [...toLine(pickDeclared(resource.item, item) as typeof item), ...more.toLine(row)]
     }
     const { name } = resource
     return sendStaffFile(call, { act, subject: { lista: name }, name: [name], format, listLines })
@@ -51,7 +60,8 @@ function recordActs(kind: Kind) {
     remove: (call, id) =>
       changeRecord(call, kind, calls.remove, { id }, (work, held) => removeRecord(work, call, kind, held)),
     publish: (call, id, { versao, revisao }) =>
-      changeAndRead(call, kind, calls.publish, { id }, async (work, held) => {
+      changeAndRead(call, kind, calls.publish, { id }, async (work, held, unchanged) => {
+        if (await wasPublished(work, call, kind, held, { versao, revisao })) return unchanged(undefined)
         await requireSeen(work, kind, held, { versao, revisao })
         await publishRecord(work, call, kind, held, { revisao })
       }),

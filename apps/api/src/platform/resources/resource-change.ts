@@ -13,13 +13,38 @@ export interface Changed {
   readonly base?: number | undefined
 }
 
-type Run<T> = (work: ChurchWork, held: VersionedRow) => Promise<T>
+/** A change of a held record; it gives the result of `unchanged` where nothing is to be written down. */
+type Run<T> = (work: ChurchWork, held: VersionedRow, unchanged: <U>(result: U) => U) => Promise<T>
 
 /** Reads a record as calls answer it; NOT_FOUND where there is none. */
 export async function readRow({ service }: Kind, work: ChurchWork, id: number): Promise<KindRow> {
   const row = await service.read(work, id)
   if (!row) throw notFound()
   return row as KindRow
+}
+
+/** Reads many records as calls answer them, in the order of `wanted`; NOT_FOUND where one is not there. */
+export async function readRows(
+  kind: Kind,
+  work: ChurchWork,
+  wanted: readonly { readonly id: number }[],
+): Promise<KindRow[]> {
+  const known = wanted.length > 1 ? await findRows(kind, work, wanted) : new Map<number, KindRow>()
+  const rows: KindRow[] = []
+  for (const { id } of wanted) rows.push(known.get(id) ?? (await readRow(kind, work, id)))
+  return rows
+}
+
+/** Finds many records as calls answer them, by their ids; none of a kind that reads them one by one. */
+export async function findRows(
+  { service }: Kind,
+  work: ChurchWork,
+  wanted: readonly { readonly id: number }[],
+): Promise<ReadonlyMap<number, KindRow>> {
+  const readAll: Kind['service']['readAll'] | undefined = service.readAll
+  if (!readAll || wanted.length === 0) return new Map()
+  const ids = wanted.map(({ id }) => id)
+  return (await readAll(work, ids)) as ReadonlyMap<number, KindRow>
 }
 
 /** Locks a record outside of an edit. */
@@ -39,7 +64,7 @@ export function changeRecord<T>(
 ): Promise<T> {
   const { resource, service } = kind
   const plan = { act, isPublic: resource.isPublic, subject: { [service.subject]: id }, hold: service.record(id), base }
-  const change = edit(call, plan, ({ work, before }) => run(work, before))
+  const change = edit(call, plan, ({ work, before, unchanged }) => run(work, before, unchanged))
   return change.catch(async (error: unknown) => {
     throw await withTheirs(call, kind, id, error)
   })
@@ -53,8 +78,8 @@ export const changeAndRead = (
   changed: Changed,
   run: Run<unknown>,
 ): Promise<KindRow> =>
-  changeRecord(call, kind, write, changed, async (work, held) => {
-    await run(work, held)
+  changeRecord(call, kind, write, changed, async (work, held, unchanged) => {
+    await run(work, held, unchanged)
     return readRow(kind, work, changed.id)
   })
 

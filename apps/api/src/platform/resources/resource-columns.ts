@@ -40,6 +40,10 @@ export interface TermIndex {
   has(term: string): SQL
 }
 
+/** The title of a record in lists: the first text that they search. */
+export const titleColumn = ({ list }: Pick<Resource, 'list'>, { title, search }: ResourceColumns<Resource>) =>
+  title ?? search[list.search[0] ?? '']
+
 /** Most ids that are looked up; where more match, rows are read in the order of the list until it is full. */
 const maxLookedUp = 2000
 

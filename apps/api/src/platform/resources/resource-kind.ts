@@ -3,12 +3,14 @@ import type { Resource } from '@narthex/contract/resources/resource'
 import { forbidden } from '../errors/domain-error.ts'
 import type { MemberCall } from '../http/route.ts'
 import { isProduct } from '../work/acting-call.ts'
+import type { ChurchWork } from '../work/church-work.ts'
+import type { FilesReader } from './importing/record-files.ts'
 import type { ResourceActs, ResourceService, VersionedRow } from './resource-service.ts'
 
 /** A kind that has every call. */
 export type WholeResource = Resource & { readonly calls: Required<Resource['calls']> }
 export type WholeActs = ResourceActs<WholeResource>
-export type WholeService = ResourceService<WholeResource, VersionedRow>
+export type WholeService = ResourceService<WholeResource, VersionedRow> & { readonly files?: FilesReader }
 
 /** A kind with its service, their types forgotten so that kinds of all domains stand in one list. */
 export interface Kind {
@@ -16,10 +18,19 @@ export interface Kind {
   readonly service: WholeService
 }
 
-export const toKind = <R extends Resource, Held extends VersionedRow>(
+const kindsByName = new Map<string, Kind>()
+
+export function toKind<R extends Resource, Held extends VersionedRow>(
   resource: R,
   service: ResourceService<R, Held>,
-): Kind => ({ resource, service }) as unknown as Kind
+): Kind {
+  const kind = { resource, service } as unknown as Kind
+  kindsByName.set(resource.name, kind)
+  return kind
+}
+
+/** A kind by its name, for what names records of another one. */
+export const findKindByName = (name: string): Kind | undefined => kindsByName.get(name)
 
 export type KindForm = Readonly<Record<string, unknown>>
 /** A row as calls answer it. */
@@ -42,6 +53,19 @@ export function findTitle({ list, name }: Pick<Resource, 'list' | 'name'>, row: 
 /** Whether the caller may; the product itself may all. */
 export const isAllowed = ({ actor }: Pick<MemberCall, 'actor'>, permission: Permission): boolean =>
   isProduct(actor) || hasPermission(actor, permission)
+
+/** The kinds that the caller may read, of modules that the church has. */
+export async function findOpenKinds(
+  work: ChurchWork,
+  call: Pick<MemberCall, 'actor'>,
+  kinds: readonly Kind[],
+): Promise<Kind[]> {
+  const { modules } = await work.facts()
+  return kinds.filter(({ resource: { module, may } }) => {
+    const flag = typeof module === 'object' ? module.flag : module
+    return (flag === undefined || modules.has(flag)) && isAllowed(call, may.read)
+  })
+}
 
 export const mayPublish = (call: Pick<MemberCall, 'actor'>, { may }: Pick<Resource, 'may'>): boolean =>
   isAllowed(call, may.publish ?? may.write)

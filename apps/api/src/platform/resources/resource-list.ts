@@ -4,7 +4,6 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import { defineKeyset, type Keyset, type Place, type Placed, readInBatches, readList } from '../database/keyset.ts'
 import { ofChurch } from '../database/of-church.ts'
 import type { ChurchWork } from '../work/church-work.ts'
-import type { ChurchCall } from '../work/transactions.ts'
 import { findMatches, type ResourceColumns } from './resource-columns.ts'
 
 /** The part of a list that a statement reads: rows of the church and of the kind, in an order. */
@@ -51,22 +50,6 @@ export async function listRecords(
   )
   const itens = found.rows.map(({ place: _, ...item }) => item)
   return { itens, proximo: found.proximo, total: found.total }
-}
-
-/** Reads all rows that a choice names, batch after batch, each in a transaction of its own. */
-export async function* readRecords(
-  { inChurch }: ChurchCall,
-  resource: Resource,
-  { columns, rows }: ListStatements,
-  choice: AnyChoice,
-) {
-  const order = findOrder(resource, columns, choice.ordem)
-  const { place, orderBy } = order
-  const chosen = await inChurch((work) => chooseRows(work, columns, choice))
-  const found = readInBatches(order, ({ isBehind, limit }) =>
-    inChurch((work) => rows(work, { where: and(chosen, isBehind), orderBy, place, limit })),
-  )
-  for await (const { place: _, ...item } of found) yield item
 }
 
 /** A row by its id, with its version where the list of its kind shows that. */
@@ -119,7 +102,7 @@ function filterBy({ filters }: ResourceColumns<Resource>, name: string, value: u
 }
 
 /** A cursor holds for its order alone; ties go by id, in the direction of the field. */
-function findOrder({ name, list }: Resource, { id, sorts }: ResourceColumns<Resource>, ordem: string): Keyset {
+export function findOrder({ name, list }: Resource, { id, sorts }: ResourceColumns<Resource>, ordem: string): Keyset {
   const field = ordem.replace(/^-/, '')
   const sort = sorts[field]
   if (!sort || !(field in list.sorts)) throw new Error(`${name} cannot be ordered by ${ordem}`)

@@ -15,6 +15,7 @@ interface AnyCall<V extends Verb = Verb> extends MemberCall {
     readonly visaoId: number
     readonly idioma: string
     readonly idExterno: string
+    readonly importacaoId: number
   }
   readonly query: Parameters<WholeActs['list']>[1] & { readonly versao: number; readonly revisao: number }
   readonly body: LastOf<Parameters<WholeActs[V]>>
@@ -79,11 +80,20 @@ const handlers: Handlers = {
     await acts.removeView(call, params.visaoId)
     return done
   },
+  previewImport: async (acts, { body, ...call }) => answerBatch(await acts.previewImport(call, body)),
+  mapImport: async (acts, { params, body, ...call }) =>
+    answerBatch(await acts.mapImport(call, params.importacaoId, body)),
+  runImport: async (acts, { params, ...call }) => answerBatch(await acts.runImport(call, params.importacaoId)),
+  getImport: async (acts, { params, ...call }) => ok(await acts.getImport(call, params.importacaoId)),
+  listImportRows: async (acts, { params, query, ...call }) =>
+    ok(await acts.listImportRows(call, params.importacaoId, query)),
+  cancelImport: async (acts, { params, ...call }) => ok(await acts.cancelImport(call, params.importacaoId)),
+  undoImport: async (acts, { params, ...call }) => answerBatch(await acts.undoImport(call, params.importacaoId)),
 }
 
 /** 202 where a job does the rest. */
-const answerBatch = (batch: Awaited<ReturnType<WholeActs['runBulk']>>) => ({
-  status: batch.situacao === 'EM_ANDAMENTO' ? 202 : 200,
+const answerBatch = (batch: Awaited<ReturnType<WholeActs['runBulk' | 'runImport']>>) => ({
+  status: batch.situacao === 'EM_ANDAMENTO' || batch.situacao === 'CONFERINDO' ? 202 : 200,
   body: batch,
 })
 

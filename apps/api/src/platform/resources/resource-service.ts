@@ -13,6 +13,8 @@ import type {
   TrashItem,
   ViewForm,
 } from '@narthex/contract/resources/editing.schemas'
+import type { ImportRow, ImportSettings, ImportUpload, RecordImport } from '@narthex/contract/resources/import.schemas'
+import type { ImportRowsQuery } from '@narthex/contract/resources/import-endpoints'
 import type { RecordOrder } from '@narthex/contract/resources/order'
 import type { Exports, Resource } from '@narthex/contract/resources/resource'
 import type { ListedQuery, ResourceChoice, ResourceQuery } from '@narthex/contract/resources/resource-endpoints'
@@ -23,6 +25,7 @@ import type { TableField } from '../documents/table-field.ts'
 import type { MemberCall } from '../http/route.ts'
 import type { ChurchWork } from '../work/church-work.ts'
 import type { RecordPlace } from '../work/records.ts'
+import type { FilesReader } from './importing/record-files.ts'
 import type { RecordOrdering } from './record-ordering.ts'
 import type { ExternalColumn, ResourceColumns } from './resource-columns.ts'
 import type { ListPart } from './resource-list.ts'
@@ -68,7 +71,7 @@ interface Handlers<R extends Resource, Held> {
   history(work: ChurchWork, place: RecordPlace, query: ListedQuery): Promise<ListOf<RecordChange>>
 }
 
-/** The list as a table for spreadsheet programs: its head, and the cells of an item under it. */
+/** Columns of an exported list before those of its form: what is only read, and what is named otherwise. */
 export type ResourceTable<R extends Resource> = (text: FileText) => {
   readonly head: readonly string[]
   readonly toLine: (item: z.output<R['item']>) => readonly TableField[]
@@ -83,11 +86,23 @@ export type ResourceService<R extends Resource, Held extends VersionedRow> = {
   /** The record as calls answer it; undefined where there is none. */
   readonly read: (work: ChurchWork, id: number) => Promise<z.output<R['row']> | undefined>
 } & Pick<Handlers<R, Held>, keyof R['calls'] & keyof Handlers<R, Held>> &
-  (Exports<R> extends true ? { readonly table: ResourceTable<R> } : unknown) &
+  (Exports<R> extends true
+    ? {
+        readonly table?: ResourceTable<R>
+        /** Many records as calls answer them, by their ids, in a number of statements that does not grow with them. */
+        readonly readAll: (work: ChurchWork, ids: readonly number[]) => Promise<ReadonlyMap<number, z.output<R['row']>>>
+      }
+    : unknown) &
   (R['calls'] extends { readonly publish: unknown }
     ? {
         /** Readers see it, now or by the clock. */
         readonly isLive: (held: Held) => boolean
+      }
+    : unknown) &
+  (R extends { readonly readsFiles: true }
+    ? {
+        /** Reads records from files that each hold one. */
+        readonly files: FilesReader
       }
     : unknown)
 
@@ -138,8 +153,18 @@ interface ManyActs<R extends Resource> {
   removeView(call: MemberCall, visaoId: number): Promise<void>
 }
 
+interface ImportActs {
+  previewImport(call: MemberCall, upload: ImportUpload): Promise<RecordImport>
+  mapImport(call: MemberCall, importacaoId: number, settings: ImportSettings): Promise<RecordImport>
+  runImport(call: MemberCall, importacaoId: number): Promise<RecordImport>
+  getImport(call: MemberCall, importacaoId: number): Promise<RecordImport>
+  listImportRows(call: MemberCall, importacaoId: number, query: ImportRowsQuery): Promise<ListOf<ImportRow>>
+  cancelImport(call: MemberCall, importacaoId: number): Promise<RecordImport>
+  undoImport(call: MemberCall, importacaoId: number): Promise<RecordImport>
+}
+
 /** The calls of a kind as use cases: of routes, and of what writes on a church's behalf. */
-interface Acts<R extends Resource> extends EditingActs<R>, ManyActs<R> {
+interface Acts<R extends Resource> extends EditingActs<R>, ManyActs<R>, ImportActs {
   list(call: MemberCall, query: ResourceQuery<R>): Promise<ListOf<z.output<R['item']>>>
   get(call: MemberCall, id: number): Promise<Row<R>>
   add(call: MemberCall, form: z.output<R['form']>): Promise<Row<R>>

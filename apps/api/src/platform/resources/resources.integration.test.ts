@@ -1,7 +1,5 @@
-import { news } from '@narthex/contract/content/news.resource'
 import { playTag } from '@narthex/contract/play/tag.resource'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { newsService } from '../../modules/content/office/content-kinds.service.ts'
 import { tagColumns } from '../../modules/play/catalogue/tag.columns.ts'
 import { publishTag, tagService } from '../../modules/play/catalogue/tag.service.ts'
 import type { Person } from '../../testing/people.ts'
@@ -118,9 +116,6 @@ it('a handler or a column that is missing does not compile', () => {
   const { add: _, ...withoutAdd } = tagService
   // @ts-expect-error The kind has a call that adds.
   expect(() => resourceActs(playTag, withoutAdd)).not.toThrow()
-  const { table: ___, ...withoutTable } = newsService
-  // @ts-expect-error The list is exported.
-  expect(() => resourceActs(news, withoutTable)).not.toThrow()
   const { nome: __, ...sorts } = tagColumns.sorts
   // @ts-expect-error Lists are sorted by `nome`.
   const columns: ResourceColumns<typeof playTag> = { ...tagColumns, sorts }

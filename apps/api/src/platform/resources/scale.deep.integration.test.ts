@@ -86,6 +86,7 @@ describe(`a kind with ${rows} records`, () => {
     const find = (term: string) => test.call('GET', `/escritorio/busca?term=${term}`, { office })
     seen.everywhere = await measure(30, (round) => find(`${words[round % 10]}`))
     seen['everywhere, a rare word'] = await measure(30, (round) => find(`cfcd20${round}`))
+    seen['what waits'] = await measure(30, () => test.call('GET', '/escritorio/pendente', { office }))
     const { id } = first.itens[0]
     const tab = await desk.openTab(id)
     const text = JSON.stringify(seen)

@@ -24,6 +24,8 @@ export interface SettingsService<S extends Settings> {
   readonly record: () => RecordPlace
   /** Details of a change for the audit log: codes, no words. */
   readonly subject?: (form: z.output<S['form']>) => ActDetails
+  /** Counts and checks before the transaction begins, what a transaction of the church cannot. */
+  admit?(call: MemberCall, form: z.output<S['form']>): Promise<void>
   /** The settings as calls answer them; the product's own, with version 0, where the church never wrote them. */
   read(work: ChurchWork): Promise<Row<S>>
   /** Replaces them, with `versao` one more than that of `before`. No other change of them runs at the same time. */
@@ -44,7 +46,8 @@ export interface SettingsActs<S extends Settings> {
 export function settingsActs<S extends Settings>(settings: S, service: SettingsService<S>): SettingsActs<S> {
   const { calls, isPublic } = settings
 
-  function write(call: MemberCall, form: z.output<S['form']>, base?: number): Promise<Row<S>> {
+  async function write(call: MemberCall, form: z.output<S['form']>, base?: number): Promise<Row<S>> {
+    await service.admit?.(call, form)
     const place = service.record()
     const subject = service.subject?.(form) ?? {}
     const written = edit(call, { act: calls.set.act, subject, isPublic }, async ({ work, watch }) => {

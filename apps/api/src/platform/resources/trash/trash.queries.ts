@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { defineKeyset, type Part } from '../../database/keyset.ts'
 import { ofChurch } from '../../database/of-church.ts'
 import type { ChurchWork } from '../../work/church-work.ts'
@@ -36,25 +36,37 @@ export function listTrashRows(work: ChurchWork, choice: TrashChoice, { isBehind,
 
 export const countTrash = (work: ChurchWork, choice: TrashChoice) => work.tx.$count(lixeira, isChosen(work, choice))
 
-const isOf = ({ church }: ChurchWork, tipo: string, registro: number) =>
-  and(ofChurch(lixeira, church), eq(lixeira.tipo, tipo), eq(lixeira.registro, registro))
+const isOf = ({ church }: ChurchWork, tipo: string, ids: readonly number[]) =>
+  and(ofChurch(lixeira, church), eq(lixeira.tipo, tipo), inArray(lixeira.registro, [...ids]))
+
+export type TrashRow = typeof lixeira.$inferSelect
 
 /** Locks a record in the trash until the transaction ends. */
-export async function holdTrash(work: ChurchWork, tipo: string, registro: number) {
-  const [row] = await work.tx
+export const holdTrash = async (work: ChurchWork, tipo: string, registro: number): Promise<TrashRow | undefined> =>
+  (await holdTrashRows(work, tipo, [registro])).get(registro)
+
+/** Locks records in the trash, the lowest id first. */
+export async function holdTrashRows(
+  work: ChurchWork,
+  tipo: string,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, TrashRow>> {
+  const rows = await work.tx
     .select()
     .from(lixeira)
-    .where(isOf(work, tipo, registro))
+    .where(isOf(work, tipo, ids))
+    .orderBy(asc(lixeira.registro))
     .for('update')
-  return row
+  return new Map(rows.map((row) => [row.registro, row]))
 }
 
-export async function insertTrash(work: ChurchWork, row: OwnRow<typeof lixeira>): Promise<void> {
-  await work.tx.insert(lixeira).values({ ...row, igrejaId: work.church.igrejaId })
+export async function insertTrash(work: ChurchWork, rows: readonly OwnRow<typeof lixeira>[]): Promise<void> {
+  const { igrejaId } = work.church
+  await work.tx.insert(lixeira).values(rows.map((row) => ({ ...row, igrejaId })))
 }
 
-export async function deleteTrash(work: ChurchWork, tipo: string, registro: number): Promise<void> {
-  await work.tx.delete(lixeira).where(isOf(work, tipo, registro))
+export async function deleteTrash(work: ChurchWork, tipo: string, ids: readonly number[]): Promise<void> {
+  await work.tx.delete(lixeira).where(isOf(work, tipo, ids))
 }
 
 /** Records whose time in the trash is over, the oldest first. */

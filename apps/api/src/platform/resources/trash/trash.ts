@@ -9,7 +9,7 @@ import { type Worker, workerFor } from '../../jobs/worker.ts'
 import type { Acting } from '../../work/acting-call.ts'
 import type { ChurchWork } from '../../work/church-work.ts'
 import { edit } from '../../work/edit.ts'
-import { forgetEditing, patchDraft } from '../editing/draft.queries.ts'
+import { forgetEditing, forgetMoments } from '../editing/draft.queries.ts'
 import { findEditors } from '../editing/editors.queries.ts'
 import { toAccountId } from '../editing/versions.ts'
 import { holdRecord, readRow } from '../resource-change.ts'
@@ -24,6 +24,7 @@ import {
   listExpired,
   listTrashRows,
   type TrashChoice,
+  type TrashRow,
   trashOrder,
 } from './trash.queries.ts'
 
@@ -42,35 +43,58 @@ export const trashQueue: JobQueue<Record<never, never>> = {
 export async function removeRecord(
   work: ChurchWork,
   call: Pick<Acting, 'actor'>,
-  { resource, service }: Kind,
+  kind: Kind,
   held: VersionedRow,
 ): Promise<void> {
-  const { name, calls } = resource
-  if (!calls.restore) {
+  const { resource, service } = kind
+  if (!resource.calls.restore) {
     await service.remove(work, held)
-    return forgetEditing(work, name, held.id)
+    return forgetEditing(work, resource.name, held.id)
   }
-  const titulo = findTitle(resource, await readRow({ resource, service }, work, held.id))
+  const row = await readRow(kind, work, held.id)
   await service.remove(work, held)
+  await keepInTrash(work, call, kind, [row])
+}
+
+/** Keeps records in the trash that their service has removed, as they were before. */
+export async function keepInTrash(
+  work: ChurchWork,
+  call: Pick<Acting, 'actor'>,
+  { resource }: Kind,
+  rows: readonly KindRow[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const { name: tipo } = resource
   const expiraEm = new Date(work.now.getTime() + trashMs)
-  const kept = { tipo: name, registro: held.id, titulo, removidoEm: work.now, expiraEm }
-  await insertTrash(work, { ...kept, accountId: toAccountId(call) })
-  await patchDraft(work, name, held.id, { publicarEm: null })
+  const kept = { tipo, removidoEm: work.now, expiraEm, accountId: toAccountId(call) }
+  await insertTrash(
+    work,
+    rows.map((row) => ({ ...kept, registro: row.id, titulo: findTitle(resource, row) })),
+  )
+  await forgetMoments(
+    work,
+    tipo,
+    rows.map(({ id }) => id),
+  )
   // One job for each day's removals.
   const day = Math.floor(expiraEm.getTime() / dayMs) + 1
   await enqueue(work, trashQueue, {}, { singletonKey: String(day), startAfter: new Date(day * dayMs) })
 }
 
 /** Takes a record out of the trash, as it was. SLUG_TAKEN and EXTERNAL_ID_TAKEN where another one has its name by now. */
-export async function restoreRecord(work: ChurchWork, { resource, service }: Kind, id: number): Promise<void> {
-  const row = await holdTrash(work, resource.name, id)
+export async function restoreRecord(work: ChurchWork, kind: Kind, id: number): Promise<void> {
+  await showAgain(work, kind, await holdTrash(work, kind.resource.name, id))
+  await deleteTrash(work, kind.resource.name, [id])
+}
+
+/** The first half of `restoreRecord`, for a row of the trash that is held; the other one removes it from the trash. */
+export async function showAgain(work: ChurchWork, { service }: Kind, row: TrashRow | undefined): Promise<void> {
   if (!row) throw notFound()
   try {
-    await service.restore(work, id)
+    await service.restore(work, row.registro)
   } catch (error) {
     throw takenError(error) ?? error
   }
-  await deleteTrash(work, resource.name, id)
 }
 
 export function restoreFromTrash(call: MemberCall, kind: Kind, id: number): Promise<KindRow> {
@@ -93,7 +117,7 @@ export function purgeFromTrash(call: MemberCall, { resource, service }: Kind, id
     if (!(await holdTrash(work, resource.name, id))) throw notFound()
     await service.purge(work, id)
     await forgetEditing(work, resource.name, id)
-    await deleteTrash(work, resource.name, id)
+    await deleteTrash(work, resource.name, [id])
   })
 }
 
