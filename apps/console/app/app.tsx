@@ -12,11 +12,11 @@ import { UnreachablePage } from './session/unreachable-page.tsx'
 
 const LoginPage = lazyPart(() => import('./session/login-page.tsx').then(({ LoginPage }) => LoginPage))
 
-/** Made at once: the screen of the address is loaded while it is asked who is here. */
-const router = createBrowserRouter(routes)
+/** Made before the app is drawn: the screen of the address is loaded while it is asked who is here. */
+export const openRouter = () => createBrowserRouter(routes)
 
 /** The office in the reader's language and the church's colour: the way in, or its screens. */
-export function App() {
+export function App({ router }: { readonly router: ReturnType<typeof openRouter> }) {
   const { locale, texts } = useLanguage()
   const { state, church } = useOffice()
   useEffect(() => {

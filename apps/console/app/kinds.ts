@@ -120,6 +120,22 @@ export const kinds: readonly KindEntry[] = [
     load: async () => (await import('./resources/praise/songs.resource.tsx')).songsResource,
   },
   {
+    type: 'video',
+    place: 'videos',
+    hasDrafts: true,
+    hasTrash: true,
+    texts: 'podcast',
+    load: async () => (await import('./resources/videos/videos.resource.tsx')).videosResource,
+  },
+  {
+    type: 'podcast_episodio',
+    place: 'podcast',
+    hasDrafts: true,
+    hasTrash: true,
+    texts: 'podcast',
+    load: async () => (await import('./resources/podcast/episodes.resource.tsx')).episodesResource,
+  },
+  {
     type: 'culto',
     place: 'services',
     hasTrash: true,

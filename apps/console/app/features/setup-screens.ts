@@ -1,17 +1,56 @@
+import type { ComponentType } from 'react'
 import { loadTexts } from '../document/language.ts'
+import type { TextPart } from '../document/text-parts.ts'
 
 /*
  * Screens that one opens now and then. What they are made of is listed here, and not in the frame: each file that the frame
  * can load weighs there.
  */
 
-export async function loadTeam() {
-  const [{ TeamPage }] = await Promise.all([import('./team/team-page.tsx'), loadTexts('entry'), loadTexts('start')])
-  return TeamPage
+interface Screen {
+  readonly texts: readonly TextPart[]
+  readonly load: () => Promise<ComponentType>
 }
 
-export async function loadStart() {
-  const parts = ['entry', 'editor', 'settings', 'start'] as const
-  const [{ WizardPage }] = await Promise.all([import('./wizard/wizard-page.tsx'), ...parts.map(loadTexts)])
-  return WizardPage
+const screens = {
+  media: {
+    texts: ['entry', 'media'],
+    load: async () => (await import('./media/media-page.tsx')).MediaPage,
+  },
+  podcastDirectories: {
+    texts: ['entry', 'podcast'],
+    load: async () => (await import('./podcast/directories-page.tsx')).DirectoriesPage,
+  },
+  attendance: {
+    texts: ['entry', 'editor', 'settings', 'classes'],
+    load: async () => (await import('./classes/attendance-page.tsx')).AttendancePage,
+  },
+  dailyVerse: {
+    texts: ['entry', 'bible'],
+    load: async () => (await import('./bible/daily-verse-page.tsx')).DailyVersePage,
+  },
+  team: {
+    texts: ['entry', 'start'],
+    load: async () => (await import('./team/team-page.tsx')).TeamPage,
+  },
+  support: {
+    texts: ['entry', 'support'],
+    load: async () => (await import('./support/support-page.tsx')).SupportPage,
+  },
+  replyAddress: {
+    texts: ['entry', 'welcome'],
+    load: async () => (await import('./reply-address/reply-address-page.tsx')).ReplyAddressPage,
+  },
+  start: {
+    texts: ['entry', 'editor', 'settings', 'start', 'bible'],
+    load: async () => (await import('./wizard/wizard-page.tsx')).WizardPage,
+  },
+} satisfies Record<string, Screen>
+export type RareScreen = keyof typeof screens
+
+/** Loads a screen with its texts. */
+export async function loadScreen(name: RareScreen): Promise<ComponentType> {
+  const { texts, load }: Screen = screens[name]
+  const [Screen] = await Promise.all([load(), ...texts.map(loadTexts)])
+  return Screen
 }

@@ -30,6 +30,8 @@ export type KindTexts =
   | 'consoleSchedule'
   | 'consoleServices'
   | 'consoleSongs'
+  | 'consolePodcast'
+  | 'consoleVideos'
   | 'consoleBanners'
   | 'consolePastors'
   | 'consoleMenu'
@@ -81,6 +83,8 @@ export interface ConsoleResource<R extends Resource = Resource> {
     readonly sorts: { readonly [Name in keyof R['list']['sorts']]: R['list']['sorts'][Name] }
     readonly hasSearch: boolean
   }
+  /** A record that is written elsewhere, and read alone here. */
+  readonly isReadOnly?: (item: Item<R>) => boolean
   /** The address of a record on the church's site; undefined while it is not shown there. */
   readonly sitePath?: (item: Item<R>) => string | undefined
   /** Form and texts of the editor, loaded when one is opened. */
@@ -88,7 +92,8 @@ export interface ConsoleResource<R extends Resource = Resource> {
 }
 
 /** A kind whose own types no longer matter: what the engine works with. */
-export interface AnyConsoleResource extends Omit<ConsoleResource, 'calls' | 'nameOf' | 'list' | 'sitePath'> {
+export interface AnyConsoleResource
+  extends Omit<ConsoleResource, 'calls' | 'nameOf' | 'list' | 'sitePath' | 'isReadOnly'> {
   readonly calls: Partial<Readonly<Record<Verb, Endpoint>>>
   readonly nameOf: (item: OfficeRecord) => string
   readonly list: {
@@ -99,6 +104,7 @@ export interface AnyConsoleResource extends Omit<ConsoleResource, 'calls' | 'nam
     readonly hasSearch: boolean
   }
   readonly sitePath?: (item: OfficeRecord) => string | undefined
+  readonly isReadOnly?: (item: OfficeRecord) => boolean
 }
 
 /** Binds a kind of the contract to its list and its form in the office: columns, filters and sorts that it does not have do not compile. */

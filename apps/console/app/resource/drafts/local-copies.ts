@@ -1,21 +1,18 @@
 import { useOwner } from '@narthex/client/calls/owner'
-import { type MemberStore, openMemberStore, type StoreKey } from '@narthex/client/outbox/member-store'
+import type { MemberStore, StoreKey } from '@narthex/client/outbox/member-store'
+import { kindOfCopies, openCopies } from '../../session/unsent-copies.ts'
 import type { DraftCopy } from './draft-types.ts'
 import { findOpenTabs, tabName } from './tab-name.ts'
 
 /** Key of a local copy: the kind and id of its record; `new` for a record that is not added yet. */
 export type CopyPlace = readonly [kind: string, record: string]
 
-const kindOfStore = 'officeDrafts'
-
-const store = () => openMemberStore('office')
-
 /** Keeps what is not sent yet, or forgets it. A device that stores nothing loses only what its tab loses. */
 export async function keepCopy(place: CopyPlace, copy: DraftCopy | undefined): Promise<void> {
   const { memberId } = useOwner.getState()
   if (memberId === undefined) return
-  const key: StoreKey = [memberId, kindOfStore, ...place, await tabName()]
-  await (await store()).change(key, () => copy)
+  const key: StoreKey = [memberId, kindOfCopies, ...place, await tabName()]
+  await (await openCopies()).change(key, () => copy)
 }
 
 /**
@@ -25,8 +22,8 @@ export async function keepCopy(place: CopyPlace, copy: DraftCopy | undefined): P
 export async function takeCopy(place: CopyPlace): Promise<DraftCopy | undefined> {
   const { memberId } = useOwner.getState()
   if (memberId === undefined) return undefined
-  const [copies, tab] = await Promise.all([store(), tabName()])
-  const key: StoreKey = [memberId, kindOfStore, ...place]
+  const [copies, tab] = await Promise.all([openCopies(), tabName()])
+  const key: StoreKey = [memberId, kindOfCopies, ...place]
   const own = await copies.get<DraftCopy>([...key, tab])
   if (own) return own
   const left = await findLeft(copies, key)

@@ -1,3 +1,5 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
+import { LoadFailed } from '@narthex/client/parts/load-failed'
 import { Dialog } from '@narthex/ui/dialog'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
@@ -5,9 +7,10 @@ import type { AnyConsoleResource, OfficeRecord } from '../console-resource.ts'
 import { HistoryPanel, VersionsPanel } from '../history/lazy-panels.tsx'
 import { recordCalls } from '../record-calls.ts'
 import type { KindEditor } from './kind-editor.ts'
-import { ScheduleForm } from './schedule-form.tsx'
 import type { Editing } from './use-editing.ts'
 import type { RecordActs } from './use-record-acts.ts'
+
+const ScheduleForm = lazyPart(() => import('./schedule-form.tsx').then(({ ScheduleForm }) => ScheduleForm))
 
 export type ActionDialog = 'history' | 'versions' | 'schedule' | 'discard' | 'remove'
 
@@ -62,7 +65,9 @@ export function ActionDialogs({ kind, editor, editing, acts, record, open, onClo
         <VersionsPanel kind={kind} editor={editor} editing={editing} acts={acts} id={record.id} onDone={onClose} />
       </Dialog>
       <Dialog {...shared} isOpen={open === 'schedule'} title={t('schedule.title')}>
-        <ScheduleForm kind={kind} editing={editing} acts={acts} record={record} onDone={onClose} />
+        <LazyPart failed={<LoadFailed />}>
+          <ScheduleForm kind={kind} editing={editing} acts={acts} record={record} onDone={onClose} />
+        </LazyPart>
       </Dialog>
     </>
   )

@@ -1,8 +1,11 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { textLinkClass } from '@narthex/ui/button'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DraftStatus } from '../drafts/draft-types.ts'
-import { ConflictDialog, type ConflictDialogProps } from './conflict-dialog.tsx'
+import type { ConflictDialogProps } from './conflict-dialog.tsx'
+
+const ConflictDialog = lazyPart(() => import('./conflict-dialog.tsx').then(({ ConflictDialog }) => ConflictDialog))
 
 export interface ConflictsProps extends Pick<ConflictDialogProps, 'editor' | 'onSettle'> {
   readonly status: DraftStatus
@@ -20,6 +23,8 @@ export function Conflicts({ status, editor, onSettle }: ConflictsProps) {
       </button>
     )
   return (
-    <ConflictDialog editor={editor} conflicts={status.conflicts} onSettle={onSettle} onClose={() => setOpen(false)} />
+    <LazyPart>
+      <ConflictDialog editor={editor} conflicts={status.conflicts} onSettle={onSettle} onClose={() => setOpen(false)} />
+    </LazyPart>
   )
 }

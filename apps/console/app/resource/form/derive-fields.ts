@@ -1,5 +1,6 @@
 import { colour, date, image, instant, link, time } from '@narthex/contract/fields'
 import type { ObjectSchema } from '@narthex/contract/resources/resource'
+import { unwrapSchema } from '@narthex/contract/resources/schema-core'
 import type * as z from 'zod/mini'
 
 /** How a value is entered. The contract's schema says which; a hint of the kind may say another. */
@@ -56,7 +57,7 @@ export function deriveFields(form: ObjectSchema): DerivedField[] {
 }
 
 function deriveField(name: string, schema: Schema): DerivedField {
-  const { core, isOptional, isNullable, initial } = unwrap(schema)
+  const { core, isOptional, isNullable, initial } = unwrapSchema(schema)
   const { widget, options } = findWidget(core)
   const isMissing = isOptional || isNullable
   const isFilled = checksOf(core).some(({ check }) => check === 'min_length')
@@ -72,31 +73,6 @@ function deriveField(name: string, schema: Schema): DerivedField {
 }
 
 const beginnings: Partial<Record<WidgetName, unknown>> = { text: '', longText: '', flag: false, choices: [] }
-
-interface Unwrapped {
-  readonly core: Schema
-  readonly isOptional: boolean
-  readonly isNullable: boolean
-  readonly initial: unknown
-}
-
-/** Unwraps optional, nullable, defaulted and piped schemas. */
-function unwrap(schema: Schema): Unwrapped {
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  switch (def.type) {
-    case 'optional':
-      return { ...unwrap(def.innerType), isOptional: true }
-    case 'nullable':
-      return { ...unwrap(def.innerType), isNullable: true }
-    case 'default':
-      return { ...unwrap(def.innerType), initial: def.defaultValue }
-    case 'pipe':
-      // What a text is made of before it is checked says nothing of its control.
-      return unwrap((def.in as z.core.$ZodTypes)._zod.def.type === 'transform' ? def.out : def.in)
-    default:
-      return { core: schema, isOptional: false, isNullable: false, initial: undefined }
-  }
-}
 
 /** Finds the control of a shared shape, also where a form checks more of it. */
 const findShape = (core: Schema): WidgetName | undefined =>
@@ -116,7 +92,7 @@ function findWidget(core: Schema): { readonly widget: WidgetName; readonly optio
     case 'enum':
       return { widget: 'choice', options: Object.values(def.entries).map(String) }
     case 'array': {
-      const { widget, options } = findWidget(unwrap(def.element).core)
+      const { widget, options } = findWidget(unwrapSchema(def.element).core)
       return widget === 'choice' ? { widget: 'choices', options } : { widget: 'none', options: [] }
     }
     default:

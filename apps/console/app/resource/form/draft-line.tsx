@@ -1,5 +1,5 @@
-import { clockText } from '@narthex/client/format/dates'
 import { wallClock } from '@narthex/contract/church-time'
+import { clockText } from '@narthex/contract/clock-text'
 import { Icon, type IconName } from '@narthex/ui/icon'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { useFailure } from '../../components/use-failure.ts'
@@ -24,7 +24,7 @@ export function DraftLine({ status }: { status: DraftStatus }) {
   const zone = useTimeZone() ?? 'UTC'
   const sign = status.state === 'clean' && !status.savedAt ? undefined : signs[status.state]
   return (
-    <p role="status" className="flex min-h-5 items-center gap-1.5 text-sm text-muted">
+    <p role="status" className="mb-4 flex min-h-5 items-center gap-1.5 text-sm text-muted">
       {sign && <Icon name={sign} className={`size-4.5 ${sign === 'warning' ? 'text-danger' : ''}`} />}
       {findText()}
     </p>

@@ -13,10 +13,12 @@ export interface EditorSaveBarProps {
   readonly editing: Savable
   /** Label of the save button. Default: the effect on the site. */
   readonly saveLabel?: string | undefined
+  /** Says that there are changes. Default: that the site does not have them yet. */
+  readonly text?: string | undefined
 }
 
 /** Appears with the first change that does not save itself, and stays until it is saved or discarded. */
-export function EditorSaveBar({ editing, saveLabel }: EditorSaveBarProps) {
+export function EditorSaveBar({ editing, saveLabel, text }: EditorSaveBarProps) {
   const t = useTranslations('consoleEditor')
   const frame = useTranslations('consoleFrame')
   const [isAsking, setAsking] = useState(false)
@@ -25,7 +27,7 @@ export function EditorSaveBar({ editing, saveLabel }: EditorSaveBarProps) {
     <>
       <SaveBar
         isShown={isChanged && (record === undefined || !savesItself)}
-        text={isLive ? t('unsaved') : t('status.kept')}
+        text={text ?? (isLive ? t('unsaved') : t('status.kept'))}
         saveLabel={saveLabel ?? (isLive ? t('saveLive') : t('add'))}
         discardLabel={t('discard')}
         isSaving={valid.isSending}

@@ -23,7 +23,7 @@ export function FormField({ field, path = field.name, language }: FormFieldProps
   const label = words(`${field.name}.label`)
   const { field: control } = useController({ name: path, control: valid.form.control })
   const { error } = valid.field(path, label)
-  const { when, control: own } = editor.fields.hints?.[field.name] ?? {}
+  const { when, control: own, language: ownLanguage } = editor.fields.hints?.[field.name] ?? {}
   const Widget = own ?? (field.widget === 'none' ? undefined : widgets[field.widget])
   if (!Widget || (when && !when(valid.form.watch()))) return null
   const helpKey = `${field.name}.help`
@@ -32,7 +32,7 @@ export function FormField({ field, path = field.name, language }: FormFieldProps
       <Widget
         field={field}
         path={path}
-        language={language ?? igreja.idioma}
+        language={language ?? ownLanguage ?? igreja.idioma}
         label={label}
         hint={words.has(helpKey) ? words(helpKey) : undefined}
         optional={field.isRequired ? undefined : forms('optional')}

@@ -22,12 +22,27 @@ export type FieldTexts =
   | 'consoleScheduleFields'
   | 'consoleServiceFields'
   | 'consoleSongFields'
+  | 'consolePodcastFields'
+  | 'consoleVideoFields'
   | 'consoleBannerFields'
   | 'consolePastorFields'
   | 'consoleMenuFields'
   | 'consoleCongregationFields'
 /** The namespace of the words of settings. */
-export type SettingsTexts = 'consoleProfile' | 'consoleModules' | 'consoleLook' | 'consoleHomeChoice'
+export type SettingsTexts =
+  | 'consoleProfile'
+  | 'consoleModules'
+  | 'consoleLook'
+  | 'consoleHomeChoice'
+  | 'consolePodcastShow'
+  | 'consoleVideoChannel'
+  | 'consoleStudySettings'
+  | 'consoleBible'
+  | 'consoleEmbedding'
+  | 'consoleClassDay'
+  | 'consolePrivacy'
+  | 'consoleProducts'
+  | 'consoleSender'
 type AnyTexts = FieldTexts | SettingsTexts
 
 /** Details of a field that the contract cannot express. */
@@ -37,6 +52,8 @@ export interface FieldHint {
   readonly control?: ComponentType<WidgetProps>
   /** Formats the value as text, for histories and conflicts. */
   readonly toText?: (value: unknown, words: FieldWords) => string
+  /** The language that the field is written in, where it is not that of the church. */
+  readonly language?: string
   /** Shown only then; what it holds is kept. */
   readonly when?: (values: FormValues) => boolean
 }

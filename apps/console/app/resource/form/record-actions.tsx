@@ -1,3 +1,4 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { Badge } from '@narthex/ui/badge'
 import { Menu, type MenuEntry } from '@narthex/ui/office/menu'
 import { OfficeIcon } from '@narthex/ui/office/office-icon'
@@ -8,7 +9,7 @@ import { useMay, useOfficeSession } from '../../session/office.ts'
 import type { AnyConsoleResource } from '../console-resource.ts'
 import { findShownState } from '../shown-state.ts'
 import { stateTones } from '../state-tones.ts'
-import { type ActionDialog, ActionDialogs } from './action-dialogs.tsx'
+import type { ActionDialog } from './action-dialogs.tsx'
 import type { KindEditor } from './kind-editor.ts'
 import type { Editing } from './use-editing.ts'
 import { useRecordActs } from './use-record-acts.ts'
@@ -17,6 +18,8 @@ export interface RecordActionsProps {
   readonly kind: AnyConsoleResource
   readonly editor: KindEditor
   readonly editing: Editing
+  /** It is written elsewhere: it can be looked at alone. */
+  readonly isReadOnly: boolean
 }
 
 /** How the record stands: a draft, on the site, or with a date. */
@@ -26,18 +29,22 @@ export function RecordState({ record }: Pick<Editing, 'record'>) {
   return state && <Badge tone={stateTones[state]}>{states(state)}</Badge>
 }
 
+const ActionDialogs = lazyPart(() => import('./action-dialogs.tsx').then(({ ActionDialogs }) => ActionDialogs))
+
 /** Publish, take off the site, history, delete: what can be done with the record, by who may. */
-export function RecordActions({ kind, editor, editing }: RecordActionsProps) {
+export function RecordActions({ kind, editor, editing, isReadOnly }: RecordActionsProps) {
   const t = useTranslations('consoleEditor')
   const frame = useTranslations('consoleFrame')
   const { igreja } = useOfficeSession()
-  const mayPublish = useMay(kind.may.publish) && kind.calls.publish !== undefined
+  const mayPublish = useMay(kind.may.publish) && kind.calls.publish !== undefined && !isReadOnly
   const acts = useRecordActs(kind, editor, editing)
   const [dialog, setDialog] = useState<ActionDialog>()
+  const [hasOpened, setOpened] = useState(false)
+  if (dialog && !hasOpened) setOpened(true)
   const { record, saver, save, isLive, isPending } = editing
   const isLater = new Date(String(saver.values.dataPublicacao ?? 0)) > new Date()
   const sitePath = record && isLive ? kind.sitePath?.(record) : undefined
-  const entries = useEntries({ kind, editor, editing }, acts, setDialog)
+  const entries = useEntries({ kind, editor, editing, isReadOnly }, acts, setDialog)
   const publishText = isLive ? t('publishChanges') : isLater ? t('publishAt') : t('publish')
   return (
     <>
@@ -72,16 +79,18 @@ export function RecordActions({ kind, editor, editing }: RecordActionsProps) {
           }}
         />
       )}
-      {record && (
-        <ActionDialogs
-          kind={kind}
-          editor={editor}
-          editing={editing}
-          acts={acts}
-          record={record}
-          open={dialog}
-          onClose={() => setDialog(undefined)}
-        />
+      {record && hasOpened && (
+        <LazyPart>
+          <ActionDialogs
+            kind={kind}
+            editor={editor}
+            editing={editing}
+            acts={acts}
+            record={record}
+            open={dialog}
+            onClose={() => setDialog(undefined)}
+          />
+        </LazyPart>
       )}
     </>
   )
@@ -90,10 +99,14 @@ export function RecordActions({ kind, editor, editing }: RecordActionsProps) {
 type Open = (dialog: ActionDialog) => void
 
 /** Builds the entries of a record's menu. */
-function useEntries({ kind, editing }: RecordActionsProps, acts: ReturnType<typeof useRecordActs>, open: Open) {
+function useEntries(
+  { kind, editing, isReadOnly }: RecordActionsProps,
+  acts: ReturnType<typeof useRecordActs>,
+  open: Open,
+) {
   const t = useTranslations('consoleEditor')
-  const mayWrite = useMay(kind.may.write)
-  const mayPublish = useMay(kind.may.publish)
+  const mayWrite = useMay(kind.may.write) && !isReadOnly
+  const mayPublish = useMay(kind.may.publish) && !isReadOnly
   const { record, isLive, isPending } = editing
   const { calls } = kind
   if (!record) return []

@@ -1,3 +1,5 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
+import { Notice } from '@narthex/ui/notice'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -10,18 +12,20 @@ import { PreviewButton } from '../preview/preview-button.tsx'
 import { Conflicts } from './conflicts.tsx'
 import { CopyNotice } from './copy-notice.tsx'
 import { DraftLine } from './draft-line.tsx'
-import { DraftNotices } from './draft-notices.tsx'
 import { EditorFormContext } from './editor-form.ts'
 import { adoptRecord } from './editor-key.ts'
 import { EditorSaveBar } from './editor-save-bar.tsx'
 import { FormFaults } from './form-faults.tsx'
+import { FormLock } from './form-lock.tsx'
 import { FormSections } from './form-sections.tsx'
-import type { KindEditor } from './kind-editor.ts'
+import type { FieldWords, KindEditor } from './kind-editor.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { OpenedRecord } from './open-record.ts'
 import { RecordActions, RecordState } from './record-actions.tsx'
 import { useEditing } from './use-editing.ts'
 import { useSavedMessage } from './use-saved-message.ts'
+
+const DraftNotices = lazyPart(async () => (await import('./draft-notices.tsx')).DraftNotices)
 
 export interface RecordEditorProps {
   readonly kind: AnyConsoleResource
@@ -53,6 +57,7 @@ export function RecordEditor({ kind, editor, opened, identity }: RecordEditorPro
   const [isPreviewing, setPreviewing] = useState(false)
   // A kind that is not published by an act is on the site as its fields say.
   const saveLabel = kind.calls.publish ? undefined : t('save')
+  const isReadOnly = record !== undefined && kind.isReadOnly?.(record) === true
   const title = record ? kind.nameOf({ ...record, ...saver.values } as OfficeRecord) || t('untitled') : words('new')
   return (
     <EditorFormContext value={{ editor, valid, record }}>
@@ -62,10 +67,17 @@ export function RecordEditor({ kind, editor, opened, identity }: RecordEditorPro
         state={<RecordState record={record} />}
       >
         <PreviewButton kind={editor.resource} isOpen={isPreviewing} onChange={setPreviewing} />
-        <RecordActions kind={kind} editor={editor} editing={editing} />
+        <RecordActions kind={kind} editor={editor} editing={editing} isReadOnly={isReadOnly} />
       </PageHead>
+      {isReadOnly && (
+        <Notice tone="info" className="mb-5 max-w-160">
+          <p>{(words as unknown as FieldWords)('readOnly')}</p>
+        </Notice>
+      )}
       <CopyNotice opened={opened} onDrop={editing.discard} />
-      <DraftNotices kind={kind} editing={editing} />
+      <LazyPart>
+        <DraftNotices kind={kind} editing={editing} />
+      </LazyPart>
       <PreviewBeside
         kind={editor.resource}
         id={record?.id}
@@ -78,7 +90,9 @@ export function RecordEditor({ kind, editor, opened, identity }: RecordEditorPro
           <DraftLine status={status} />
           <Conflicts status={status} editor={editor} onSettle={editing.settle} />
           <FormFaults />
-          <FormSections kind={kind} editing={editing} />
+          <FormLock isLocked={isReadOnly}>
+            <FormSections kind={kind} editing={editing} />
+          </FormLock>
           <EditorSaveBar editing={editing} saveLabel={saveLabel} />
         </form>
       </PreviewBeside>

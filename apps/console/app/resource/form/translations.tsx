@@ -1,3 +1,4 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { type Locale, locales } from '@narthex/contract/locale'
 import { languageNames } from '@narthex/locales/language-names'
 import { Segmented } from '@narthex/ui/segmented'
@@ -9,10 +10,11 @@ import type { DerivedField } from './derive-fields.ts'
 import { type AnyForm, useEditorForm } from './editor-form.ts'
 import { FormField } from './form-field.tsx'
 import type { FormValues, Translated } from './kind-editor.ts'
-import { LanguageActions } from './language-actions.tsx'
 import { OriginalText } from './original-text.tsx'
 import { findShownLanguage, findTranslationState } from './translation-state.ts'
 import type { Editing } from './use-editing.ts'
+
+const LanguageActions = lazyPart(async () => (await import('./language-actions.tsx')).LanguageActions)
 
 export interface TranslationsProps {
   readonly kind: AnyConsoleResource
@@ -37,8 +39,8 @@ export function Translations({ kind, editing, translated, fields }: Translations
     if (locale === own) return t('own', { language: name })
     const state = findShownLanguage(editing.record, locale)
     const required = fields.filter(({ isRequired }) => isRequired).map(({ name: word }) => word)
-    const told = state ? t(`shown.${state}`) : t(`states.${findTranslationState(translations[locale], required)}`)
-    return `${name} · ${told}`
+    const stateText = state ? t(`shown.${state}`) : t(`states.${findTranslationState(translations[locale], required)}`)
+    return `${name} · ${stateText}`
   }
   const begin = () => {
     const empty = Object.fromEntries(fields.map(({ name, initial }) => [name, initial ?? null]))
@@ -76,7 +78,9 @@ export function Translations({ kind, editing, translated, fields }: Translations
               />
             ))}
             <div className="flex flex-wrap gap-2">
-              <LanguageActions kind={kind} editing={editing} language={language} />
+              <LazyPart>
+                <LanguageActions kind={kind} editing={editing} language={language} />
+              </LazyPart>
               <button type="button" className={toolClass('danger')} onClick={drop}>
                 {t('remove')}
               </button>

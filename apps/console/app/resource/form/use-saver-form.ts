@@ -2,6 +2,7 @@ import { showMessage } from '@narthex/client/calls/status-store'
 import { type Refusal, useValidForm } from '@narthex/client/forms/use-valid-form'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFailure } from '../../components/use-failure.ts'
 import { useKeys } from '../../components/use-keys.ts'
 import type { DraftSaver } from '../drafts/draft-saver.ts'
 import type { DraftCopy } from '../drafts/draft-types.ts'
@@ -33,6 +34,7 @@ export interface SaverForm {
 /** A form over the contract's schema whose values a saver holds: what is typed goes to the saver, what it merges comes back. */
 export function useSaverForm({ editor, saver, copy, refusals = {}, onSaved }: SaverFormOptions): SaverForm {
   const t = useTranslations('consoleEditor')
+  const refusalText = useFailure()
   // The saver holds them; a change of them draws the page again.
   const [, setValues] = useState<FormValues>()
   const afterwards = useRef<() => Promise<void>>(undefined)
@@ -40,6 +42,7 @@ export function useSaverForm({ editor, saver, copy, refusals = {}, onSaved }: Sa
     schema: editor.resource.form as never,
     defaultValues: structuredClone(saver.values) as Record<string, unknown>,
     refusals,
+    refusalText,
     async onSubmit() {
       const then = afterwards.current
       if (!(await saver.flush())) {

@@ -58,11 +58,13 @@ export function HistoryPanel({ editor, name, load }: HistoryPanelProps) {
 function Change({ change, editor }: { change: RecordChange; editor: FormEditor }) {
   const t = useTranslations('consoleHistory')
   const dates = useDateContext()
-  const { acao, momento, usuario, campos } = change
+  const { acao, momento, usuario, flagSuporte, campos } = change
   return (
     <li className="border-s-2 border-line ps-3">
       <p className="text-sm">
-        <span className="font-semibold">{usuario ? `${usuario.nome} ${usuario.sobrenome}` : t('product')}</span>
+        <span className="font-semibold">
+          {usuario ? `${usuario.nome} ${usuario.sobrenome}` : t(flagSuporte ? 'support' : 'product')}
+        </span>
         {' · '}
         {t(`acts.${findActName(acao)}`)}
         {' · '}

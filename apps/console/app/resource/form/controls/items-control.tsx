@@ -1,5 +1,5 @@
 import { SortableList } from '@narthex/ui/office/sortable/sortable-list'
-import { type ComponentType, useRef } from 'react'
+import type { ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../../components/buttons.ts'
 import { useSortableTexts } from '../../../components/use-sortable-texts.ts'
@@ -7,6 +7,7 @@ import { type AnyForm, useEditorForm } from '../editor-form.ts'
 import type { FieldWords } from '../kind-editor.ts'
 import type { WidgetProps } from '../widgets/widget.ts'
 import { WidgetGroup } from '../widgets/widget-group.tsx'
+import { useItemKeys } from './use-item-keys.ts'
 
 /** The fields of one item of a list. */
 export interface ItemFieldsProps<Item> {
@@ -35,7 +36,7 @@ export function itemsControl<Item extends object>({ begin, max, nameOf, Fields }
     const words = useTranslations(editor.fields.texts) as unknown as FieldWords
     const texts = useSortableTexts()
     const items = Array.isArray(value) ? (value as Item[]) : []
-    const keys = useKeys(items.length)
+    const keys = useItemKeys(items.length)
     const name = (at: number) => nameOf(items[at] as Item) || t('name', { position: String(at + 1) })
     const place = (key: string) => keys.list.indexOf(key)
     return (
@@ -94,18 +95,3 @@ export function itemsControl<Item extends object>({ begin, max, nameOf, Fields }
 }
 
 const bindPart = (valid: AnyForm, name: string, label: string) => ({ name, error: valid.findComplaint(name, label) })
-
-/** A key for each item, which stays with it when it moves: what has the focus keeps it. */
-function useKeys(count: number) {
-  const state = useRef<{ next: number; list: string[] }>({ next: 0, list: [] })
-  while (state.current.list.length < count) {
-    state.current.list.push(String(state.current.next))
-    state.current.next += 1
-  }
-  return {
-    list: state.current.list,
-    set: (list: readonly string[]) => {
-      state.current.list = [...list]
-    },
-  }
-}

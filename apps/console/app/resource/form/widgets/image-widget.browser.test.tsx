@@ -50,3 +50,40 @@ test('a picture of a record is chosen from the library, and taken away again', a
   await screen.getByRole('button', { name: 'Tirar a foto' }).click()
   expect(onChange).toHaveBeenLastCalledWith(null)
 })
+
+test('a picture without a description asks for one, and takes the address that it has with it', async () => {
+  const api = stubApi({ 'GET /midia/': listed(aPhoto({ nome: 'Coro' })) })
+  const onChange = vi.fn()
+  const screen = await renderScreen('/content/news/9', <Form onChange={onChange} />, { permissoes: ['media'] })
+  await screen.getByRole('button', { name: 'Escolher foto' }).click()
+  await screen.getByRole('button', { name: /^Coro/ }).click()
+  await expect.element(screen.getByText(/^Esta foto está sem descrição/)).toBeVisible()
+  expect(api.asked.at(-1)).toContain(`codigo=${'A'.repeat(22)}`)
+  await screen.getByRole('button', { name: 'Descrever a foto' }).click()
+  await screen.getByRole('button', { name: 'Salvar a descrição' }).click()
+  await expect.element(screen.getByText('Descreva a foto, ou marque que é só decoração.')).toBeVisible()
+  await screen.getByRole('textbox', { name: 'Descrição da foto' }).fill('O coro canta')
+  await expectAccessible(screen.container)
+  const endereco = `${aPhoto().endereco}#;O%20coro%20canta`
+  api.answers['PUT /midia/1'] = aPhoto({ versao: 2, textoAlternativo: 'O coro canta', endereco })
+  await screen.getByRole('button', { name: 'Salvar a descrição' }).click()
+  await expect.poll(() => onChange.mock.lastCall).toEqual([endereco])
+  await expect.element(screen.getByText(/^Esta foto está sem descrição/)).not.toBeInTheDocument()
+  expect(api.sent).toMatchObject([
+    { call: 'PUT /midia/1', body: { textoAlternativo: 'O coro canta', flagDecorativa: false, versao: 1 } },
+  ])
+})
+
+test('a picture may be decided to be decoration', async () => {
+  const api = stubApi({ 'GET /midia/': listed(aPhoto()) })
+  const onChange = vi.fn()
+  const screen = await renderScreen('/content/news/9', <Form onChange={onChange} />, { permissoes: ['media'] })
+  await screen.getByRole('button', { name: 'Escolher foto' }).click()
+  await screen.getByRole('button', { name: /^Coro/ }).click()
+  await screen.getByRole('button', { name: 'Descrever a foto' }).click()
+  await screen.getByRole('checkbox', { name: 'É só decoração' }).click()
+  api.answers['PUT /midia/1'] = aPhoto({ versao: 2, flagDecorativa: true })
+  await screen.getByRole('button', { name: 'Salvar a descrição' }).click()
+  await expect.element(screen.getByText('Foto decorativa: leitores de tela a pulam.')).toBeVisible()
+  expect(onChange).toHaveBeenCalledTimes(1)
+})

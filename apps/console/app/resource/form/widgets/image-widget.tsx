@@ -4,6 +4,7 @@ import { Picture } from '@narthex/ui/picture'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../../components/buttons.ts'
+import { ChosenImageAdvice } from '../../../media/description/lazy-image-description.tsx'
 import { LazyFilePicker } from '../../../media/picker/lazy-file-picker.tsx'
 import type { WidgetProps } from './widget.ts'
 
@@ -45,6 +46,7 @@ export function ImageWidget(widget: WidgetProps) {
           )}
         </div>
       </div>
+      {address && <ChosenImageAdvice address={address} onDescribed={widget.onChange} />}
       <FieldError id={errorId} error={widget.error} />
       {widget.hint && (
         <p id={hintId} className="mt-1.5 text-sm text-muted">

@@ -6,6 +6,7 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../../components/buttons.ts'
 import { useSortableTexts } from '../../../components/use-sortable-texts.ts'
+import { ChosenImageAdvice } from '../../../media/description/lazy-image-description.tsx'
 import { LazyFilePicker } from '../../../media/picker/lazy-file-picker.tsx'
 import type { WidgetProps } from './widget.ts'
 
@@ -55,6 +56,12 @@ export function ImagesWidget({ label, hint, optional, error, value, onChange, fi
                   {t('remove')}
                   <span className="sr-only"> ({name(image)})</span>
                 </button>
+                <div className="w-full empty:hidden">
+                  <ChosenImageAdvice
+                    address={image}
+                    onDescribed={(described) => onChange(images.map((other) => (other === image ? described : other)))}
+                  />
+                </div>
               </div>
             )}
           />

@@ -1,11 +1,28 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { ContentEditor } from '@narthex/editor/content-editor'
 import { FieldError } from '@narthex/ui/field'
 import { useId } from 'react'
+import { useTextMedia } from '../../../media/picker/use-text-media.tsx'
+import { useIsReadingSupport } from '../../../session/office.ts'
 import type { WidgetProps } from './widget.ts'
 
+/** No fieldset closes an editor: support that may only read is shown the text. */
+const ReadText = lazyPart(async () => (await import('./read-text.tsx')).ReadText)
+
 /** A text that is written at length; its editor is loaded when it is shown. */
-export function RichTextWidget({ label, hint, optional, error, value, onChange, path, language }: WidgetProps) {
+export function RichTextWidget(props: WidgetProps) {
+  const isReading = useIsReadingSupport()
+  if (!isReading) return <TextEditor {...props} />
+  return (
+    <LazyPart>
+      <ReadText {...props} />
+    </LazyPart>
+  )
+}
+
+function TextEditor({ label, hint, optional, error, value, onChange, path, language }: WidgetProps) {
   const id = useId()
+  const { picker, ...pickers } = useTextMedia()
   const [hintId, errorId] = [`${id}hint`, `${id}error`]
   return (
     <div>
@@ -22,7 +39,9 @@ export function RichTextWidget({ label, hint, optional, error, value, onChange, 
         onChange={onChange}
         describedBy={`${errorId} ${hintId}`}
         isInvalid={error !== undefined}
+        {...pickers}
       />
+      {picker}
       <FieldError id={errorId} error={error} />
       {hint && (
         <p id={hintId} className="mt-1.5 text-sm text-muted">
