@@ -2,10 +2,11 @@ import type { OfficeHit } from '@narthex/contract/office/office-search.endpoints
 import type { ComponentType, ReactNode } from 'react'
 import { Navigate, type RouteObject } from 'react-router'
 import { loadTexts } from './document/language.ts'
+import type { RareScreen } from './features/setup-screens.ts'
 import { type KindEntry, kinds } from './kinds.ts'
 import { type Demand, isAdmitted } from './navigation/find-places.ts'
 import { type PlaceName, patterns, places } from './navigation/places.ts'
-import { listPath, recordPath, trashPath } from './resource/kind-paths.ts'
+import { importPath, listPath, recordPath, trashPath } from './resource/kind-paths.ts'
 import type { ConsoleSettings } from './resource/settings/console-settings.ts'
 import { useOfficeSession } from './session/office.ts'
 import { settings } from './settings.ts'
@@ -19,6 +20,14 @@ function Guarded({ place, children }: { place: Demand | undefined; children: Rea
   const session = useOfficeSession()
   return place && isAdmitted(session, place) ? children : <NotFound />
 }
+
+const guard = (place: Demand | undefined, Screen: ComponentType) => ({
+  Component: () => (
+    <Guarded place={place}>
+      <Screen />
+    </Guarded>
+  ),
+})
 
 /** A kind with its texts. */
 async function loadKind({ load, texts }: KindEntry) {
@@ -36,10 +45,22 @@ const trashRoute = (entry: KindEntry, place: Demand | undefined): RouteObject =>
   path: trashPath(entry),
   lazy: async () => {
     const [kind, { TrashPage }] = await Promise.all([loadKind(entry), import('./resource/list/trash-page.tsx')])
+    return guard(place, () => <TrashPage kind={kind} />)
+  },
+})
+
+const importRoute = (entry: KindEntry, place: Demand | undefined): RouteObject => ({
+  path: `${importPath(entry)}/:importId?`,
+  lazy: async () => {
+    const [kind, { ImportPage }] = await Promise.all([
+      loadKind(entry),
+      import('./resource/importing/import-page.tsx'),
+      loadTexts('import'),
+    ])
     return {
       Component: () => (
         <Guarded place={place}>
-          <TrashPage kind={kind} />
+          <ImportPage kind={kind} />
         </Guarded>
       ),
     }
@@ -54,16 +75,11 @@ function kindRoutes(entry: KindEntry): RouteObject[] {
       path,
       lazy: async () => {
         const [kind, Page] = await Promise.all([loadKind(entry), loadListPage(entry.isOrdered === true)])
-        return {
-          Component: () => (
-            <Guarded place={place}>
-              <Page kind={kind} />
-            </Guarded>
-          ),
-        }
+        return guard(place, () => <Page kind={kind} />)
       },
     },
     ...(entry.hasTrash ? [trashRoute(entry, place)] : []),
+    importRoute(entry, place),
     {
       path: `${path}/:id`,
       lazy: async () => {
@@ -73,19 +89,13 @@ function kindRoutes(entry: KindEntry): RouteObject[] {
           loadTexts('entry'),
           loadTexts('editor'),
         ])
-        return {
-          Component: () => (
-            <Guarded place={place}>
-              <EditorPage kind={kind} editor={editor} />
-            </Guarded>
-          ),
-        }
+        return guard(place, () => <EditorPage kind={kind} editor={editor} />)
       },
     },
   ]
 }
 
-function settingsRoute({ place: name, loadEditor }: ConsoleSettings): RouteObject {
+function settingsRoute({ place: name, texts, loadEditor }: ConsoleSettings): RouteObject {
   const place = places.find((known) => known.name === name)
   return {
     path: place?.path ?? '/',
@@ -96,25 +106,13 @@ function settingsRoute({ place: name, loadEditor }: ConsoleSettings): RouteObjec
         loadTexts('entry'),
         loadTexts('editor'),
         loadTexts('settings'),
+        texts && loadTexts(texts),
       ])
-      return {
-        Component: () => (
-          <Guarded place={place}>
-            <SettingsPage place={name} editor={editor} />
-          </Guarded>
-        ),
-      }
+      return guard(place, () => <SettingsPage place={name} editor={editor} />)
     },
   }
 }
 
-const guard = (place: Demand | undefined, Screen: ComponentType) => ({
-  Component: () => (
-    <Guarded place={place}>
-      <Screen />
-    </Guarded>
-  ),
-})
 const findNamed = (wanted: PlaceName) => places.find(({ name }) => name === wanted)
 
 async function loadHome() {
@@ -126,18 +124,13 @@ async function loadHome() {
   return { Component: HomePage }
 }
 
-async function loadMedia() {
-  const [{ MediaPage }] = await Promise.all([
-    import('./features/media/media-page.tsx'),
-    loadTexts('entry'),
-    loadTexts('media'),
-  ])
-  return guard(findNamed('media'), MediaPage)
-}
-
-const loadTeam = async () => guard(findNamed('team'), await (await import('./features/setup-screens.ts')).loadTeam())
-const loadStart = async () =>
-  guard({ permission: 'settings' }, await (await import('./features/setup-screens.ts')).loadStart())
+/** A screen that is opened now and then: where it is loaded from is no part of the frame. */
+const loadRare = (name: RareScreen, place: Demand | undefined) => async () =>
+  guard(place, await (await import('./features/setup-screens.ts')).loadScreen(name))
+const rareRoute = (name: RareScreen & PlaceName, rest = ''): RouteObject => ({
+  path: patterns[name] + rest,
+  lazy: loadRare(name, findNamed(name)),
+})
 
 /** Where a record stands that the search has found; what has no screen is left out. */
 function toEntry({ tipo, id, titulo }: OfficeHit): Entry | undefined {
@@ -157,10 +150,16 @@ export const routes: RouteObject[] = [
           { path: patterns.home, lazy: loadHome },
           ...kinds.flatMap(kindRoutes),
           ...settings.map(settingsRoute),
-          { path: patterns.media, lazy: loadMedia },
-          { path: patterns.team, lazy: loadTeam },
-          { path: `${patterns.start}/:step?`, lazy: loadStart },
+          rareRoute('media'),
+          rareRoute('podcastDirectories'),
+          rareRoute('attendance', '/:id?/:view?'),
+          rareRoute('dailyVerse'),
+          rareRoute('team'),
+          rareRoute('support'),
+          { path: `${patterns.start}/:step?`, lazy: loadRare('start', { permission: 'settings' }) },
+          { path: patterns.replyAddress, lazy: loadRare('replyAddress', {}) },
           { path: patterns.welcome, element: <Navigate to={patterns.home} replace /> },
+          { path: patterns.supportEntrance, element: <Navigate to={patterns.home} replace /> },
           { path: '*', Component: NotFound },
         ],
       },

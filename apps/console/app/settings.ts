@@ -1,9 +1,26 @@
+import type { TextPart } from './document/text-parts.ts'
 import type { ConsoleSettings } from './resource/settings/console-settings.ts'
+import type { SettingsPlace } from './settings-editors.ts'
+
+/** Settings that stand at a place; their form is named in `settings-editors.ts`. */
+const at = (place: SettingsPlace, texts?: TextPart): ConsoleSettings => ({
+  place,
+  ...(texts && { texts }),
+  loadEditor: async () => (await import('./settings-editors.ts')).loadSettingsEditor(place),
+})
 
 /** The settings of the church that the office changes. */
 export const settings: readonly ConsoleSettings[] = [
-  { place: 'profile', loadEditor: async () => (await import('./resources/church/profile.fields.ts')).profileEditor },
-  { place: 'modules', loadEditor: async () => (await import('./resources/church/modules.fields.ts')).modulesEditor },
-  { place: 'look', loadEditor: async () => (await import('./resources/church/look.fields.ts')).lookEditor },
-  { place: 'siteHome', loadEditor: async () => (await import('./resources/church/home.fields.ts')).homeEditor },
+  at('profile'),
+  at('modules'),
+  at('look'),
+  at('siteHome'),
+  at('podcastShow', 'podcast'),
+  at('videoChannel', 'podcast'),
+  at('bible', 'bible'),
+  at('studyReaders'),
+  at('embedding'),
+  at('sender'),
+  at('privacy'),
+  at('products'),
 ]

@@ -14,3 +14,6 @@ export const trashPath = (kind: Pick<AnyConsoleResource, 'place'>): string => `$
 
 export const recordPath = (kind: Pick<AnyConsoleResource, 'place'>, id: number | typeof newId): string =>
   `${listPath(kind)}/${id}`
+
+/** Where a kind is read in from tables; each import has an address below it. */
+export const importPath = (kind: Pick<AnyConsoleResource, 'place'>): string => `${listPath(kind)}/import`

@@ -44,8 +44,8 @@ export const recordCalls = {
   copy: (kind: Kind, id: number) => call<OfficeRecord>(kind, 'copy', named(id)),
   remove: (kind: Kind, id: number) => call<object>(kind, 'remove', named(id)),
   order: (kind: Kind, body: RecordOrder) => call<object>(kind, 'order', { body: { ...body } }),
-  publish: (kind: Kind, { id, ...seen }: Seen) =>
-    call<OfficeRecord>(kind, 'publish', { ...named(id), body: pinned(kind, seen) }),
+  publish: (kind: Kind, seen: Seen) =>
+    call<OfficeRecord>(kind, 'publish', { ...named(seen.id), body: pinned(kind, seen) }),
   withdraw: (kind: Kind, { id, versao }: Pick<Seen, 'id' | 'versao'>) =>
     call<OfficeRecord>(kind, 'withdraw', { ...named(id), query: { versao: String(versao) } }),
   history: (kind: Kind, id: number, query: Query) =>
@@ -59,22 +59,25 @@ export const draftCalls = {
   save: (kind: Kind, id: number, body: DraftSave) => call<RecordDraft>(kind, 'saveDraft', { ...named(id), body }),
   discard: (kind: Kind, id: number, revisao: number) =>
     call<RecordDraft>(kind, 'discardDraft', { ...named(id), query: { revisao: String(revisao) } }),
-  schedule: (kind: Kind, { id, ...seen }: Seen, publicarEm: string) =>
-    call<RecordDraft>(kind, 'schedule', { ...named(id), body: { ...seen, publicarEm } }),
+  schedule: (kind: Kind, seen: Seen, publicarEm: string) =>
+    call<RecordDraft>(kind, 'schedule', { ...named(seen.id), body: { ...pinned(kind, seen), publicarEm } }),
   unschedule: (kind: Kind, id: number) => call<RecordDraft>(kind, 'unschedule', named(id)),
   versions: (kind: Kind, id: number, query: Query) =>
     call<RecordPage<RecordVersion>>(kind, 'listVersions', { ...named(id), query }),
   version: (kind: Kind, id: number, versionId: number) =>
     call<KeptVersion>(kind, 'getVersion', { params: { id: String(id), versaoId: String(versionId) } }),
-  restore: (kind: Kind, { id, ...seen }: Seen, versionId: number) =>
+  restore: (kind: Kind, seen: Seen, versionId: number) =>
     call<RecordDraft>(kind, 'restoreVersion', {
-      params: { id: String(id), versaoId: String(versionId) },
-      body: seen,
+      params: { id: String(seen.id), versaoId: String(versionId) },
+      body: pinned(kind, seen),
     }),
   presence: (kind: Kind, id: number, editor: string, flagAberto: boolean) =>
     call<Presence>(kind, 'presence', { ...named(id), body: { editor, flagAberto } }),
-  publishLanguage: (kind: Kind, { id, ...seen }: Seen, idioma: string) =>
-    call<OfficeRecord>(kind, 'publishLanguage', { params: { id: String(id), idioma }, body: seen }),
+  publishLanguage: (kind: Kind, seen: Seen, idioma: string) =>
+    call<OfficeRecord>(kind, 'publishLanguage', {
+      params: { id: String(seen.id), idioma },
+      body: pinned(kind, seen),
+    }),
   withdrawLanguage: (kind: Kind, { id, versao }: Seen, idioma: string) =>
     call<OfficeRecord>(kind, 'withdrawLanguage', {
       params: { id: String(id), idioma },
@@ -98,11 +101,10 @@ export const listCalls = {
 
 const named = (id: number) => ({ params: { id: String(id) } })
 
-/** A kind without drafts knows no revision. */
-const pinned = (kind: Kind, { versao, revisao }: Omit<Seen, 'id'>) =>
-  kind.calls.saveDraft ? { versao, revisao } : { versao }
+/** The versions alone: editors hand over all that they know of a record. A kind without drafts knows no revision. */
+const pinned = (kind: Kind, { versao, revisao }: Seen) => (kind.calls.saveDraft ? { versao, revisao } : { versao })
 
-async function call<Answer>(kind: Kind, verb: Verb, input: Input): Promise<Answer> {
+export async function call<Answer>(kind: Kind, verb: Verb, input: Input): Promise<Answer> {
   const endpoint = kind.calls[verb]
   if (!endpoint) throw new Error(`${kind.name} has no call ${verb}`)
   return (await callApi(endpoint, input as never)) as Answer

@@ -19,6 +19,7 @@ const profile = {
   slugOrganizacao: null,
   codigoPlano: null,
   flagAtivo: true,
+  flagSuspensa: false,
   dataCadastro: '2026-11-29T12:00:00.000Z',
   nome: 'Igreja Maré',
   descricao: null,
@@ -44,6 +45,7 @@ const stored = { ...item, url: null, flagAtivo: true, loginIsRequired: false, id
 export function stubFoundedChurch(own: Partial<ChurchStart> = {}): StubbedApi {
   const api = stubApi()
   const { answers } = api
+  answers['GET /escritorio/pendente'] = { rascunhos: [], agendados: [], lixeira: [] }
   keep(answers, '/escritorio/comeco/', {
     situacao: 'EM_CURSO',
     passos: [],

@@ -72,6 +72,7 @@ export function stubContent(
     },
   })
   const { records, drafts, answers } = api
+  answers['GET /escritorio/pendente'] = { rascunhos: [], agendados: [], lixeira: [] }
   const toForm = (record: StoredNews) => Object.fromEntries([...formFields, ...own].map((name) => [name, record[name]]))
 
   function write(id: number, fields: object): StoredNews {
@@ -134,7 +135,8 @@ export function stubContent(
   answers[`GET ${place}visao/`] = { itens: [] }
   answers[`POST ${place}lote/previa`] = ({ selecao }: BulkOrder) => {
     const chosen = choose(selecao)
-    return { quantos: chosen.length, nomes: chosen.slice(0, 10).map(({ titulo }) => titulo) }
+    const resumo = 'a1'.repeat(16)
+    return { quantos: chosen.length, nomes: chosen.slice(0, 10).map(({ titulo }) => titulo), resumo }
   }
   answers[`POST ${place}lote/`] = ({ acao, selecao }: BulkOrder) => {
     const chosen = choose(selecao)

@@ -24,6 +24,7 @@ export const aSession: OfficeSession = {
   provadaEm: '2026-11-29T12:00:00Z',
   provaAte: '2026-11-29T12:10:00Z',
   expiraEm: '2026-11-30T00:00:00Z',
+  suporte: null,
   igreja: {
     id: 1,
     codigo: 'mare',
@@ -52,7 +53,7 @@ export async function renderOffice(path: string, own: Partial<OfficeSession> = {
 export async function speakPortuguese(): Promise<void> {
   document.documentElement.lang = 'pt'
   useLanguage.setState({ locale: 'pt', texts: {} })
-  await Promise.all([loadTexts('frame'), loadTexts('entry'), loadTexts('editor')])
+  await Promise.all([loadTexts('frame'), loadTexts('support'), loadTexts('entry'), loadTexts('editor')])
 }
 
 function Office({ router }: { router: ReturnType<typeof createMemoryRouter> }) {
@@ -73,6 +74,7 @@ export async function leaveNothing(): Promise<void> {
   useStatus.setState({ loading: {}, messages: {} })
   queryClient.clear()
   closeMemberStore('office')
+  closeMemberStore('member')
   sessionStorage.clear()
   localStorage.clear()
   const databases = await indexedDB.databases()

@@ -20,6 +20,7 @@ const session: OfficeSession = {
   provadaEm: '2026-05-04T12:00:00Z',
   provaAte: '2026-05-04T12:10:00Z',
   expiraEm: '2026-05-04T20:00:00Z',
+  suporte: null,
   igreja: {
     id: 1,
     codigo: 'mare',

@@ -46,10 +46,13 @@ export function BulkActions({ kind, state, items, total, selection, onSelect }: 
     ...(mayPublish && kind.calls.publish ? (['publish', 'withdraw'] as const) : []),
     ...(mayWrite && kind.calls.remove ? (['remove'] as const) : []),
   ]
-  const order = (name: ActName): BulkOrder => ({ acao: acts[name], selecao: toChoice(selection, state) })
-  const start = async (name: ActName) => {
+  const order = (name: ActName, digest?: string): BulkOrder => ({
+    acao: acts[name],
+    selecao: toChoice(selection, state, digest),
+  })
+  const start = async (name: ActName, digest?: string) => {
     setAsked(undefined)
-    if (await run(order(name))) onSelect(nothingSelected)
+    if (await run(order(name, digest))) onSelect(nothingSelected)
   }
   return (
     <>
@@ -86,7 +89,7 @@ export function BulkActions({ kind, state, items, total, selection, onSelect }: 
             kind={kind}
             order={order(asked)}
             act={texts(`actions.${asked}`)}
-            onGo={() => void start(asked)}
+            onGo={(digest) => void start(asked, digest)}
             onClose={() => setAsked(undefined)}
           />
         </LazyPart>
@@ -95,9 +98,14 @@ export function BulkActions({ kind, state, items, total, selection, onSelect }: 
   )
 }
 
-/** Rows by their ids; all that match by the filter, what was left out, and how many were seen. */
-function toChoice(selection: Selection, state: ListState): BulkOrder['selecao'] {
+/** Rows by their ids; all that match by the filter, what was left out, how many were seen, and the fingerprint of the preview. */
+function toChoice(selection: Selection, state: ListState, resumo: string | undefined): BulkOrder['selecao'] {
   if (selection.kind === 'rows') return { ids: [...selection.ids].map(Number) }
   const { ordem: _, ...filtro } = toQuery(state)
-  return { filtro, exceto: [...selection.except].map(Number), quantos: countSelected(selection) }
+  return {
+    filtro,
+    exceto: [...selection.except].map(Number),
+    quantos: countSelected(selection),
+    ...(resumo !== undefined && { resumo }),
+  }
 }

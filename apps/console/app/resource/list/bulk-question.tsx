@@ -13,7 +13,8 @@ export interface BulkQuestionProps {
   readonly order: BulkOrder
   /** Label of the act, as on its button. */
   readonly act: string
-  readonly onGo: () => void
+  /** Given the fingerprint of the records that were named. */
+  readonly onGo: (digest: string) => void
   readonly onClose: () => void
 }
 
@@ -40,7 +41,12 @@ export function BulkQuestion({ kind, order, act, onGo, onClose }: BulkQuestionPr
               <li key={place}>{name}</li>
             ))}
           </ul>
-          <button type="button" className={toolClass('danger')} disabled={count === 0} onClick={onGo}>
+          <button
+            type="button"
+            className={toolClass('danger')}
+            disabled={count === 0}
+            onClick={() => onGo(preview.value.resumo)}
+          >
             {t('go')}
           </button>
         </>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
 import type { AnyConsoleResource } from '../console-resource.ts'
-import { newId, recordPath } from '../kind-paths.ts'
+import { importPath, newId, recordPath } from '../kind-paths.ts'
 import { isNarrowed, type ListState } from './list-state.ts'
 
 export interface EmptyListProps {
@@ -13,7 +13,7 @@ export interface EmptyListProps {
   readonly onClear: () => void
 }
 
-/** A list with nothing in it: what it is for, an example, and one button; or that nothing matches. */
+/** A list with nothing in it: what it is for, an example, one button, and the way in for what there is elsewhere; or that nothing matches. */
 export function EmptyList({ kind, state, mayAdd, onClear }: EmptyListProps) {
   const t = useTranslations('consoleList')
   const texts = useTranslations(kind.texts)
@@ -36,9 +36,16 @@ export function EmptyList({ kind, state, mayAdd, onClear }: EmptyListProps) {
       }
     >
       {mayAdd && (
-        <Link to={recordPath(kind, newId)} className={toolClass('primary')}>
-          {texts('add')}
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          <Link to={recordPath(kind, newId)} className={toolClass('primary')}>
+            {texts('add')}
+          </Link>
+          {kind.calls.previewImport && (
+            <Link to={importPath(kind)} className={toolClass('quiet')}>
+              {t('import')}
+            </Link>
+          )}
+        </div>
       )}
     </EmptyTable>
   )

@@ -96,7 +96,7 @@ describe('the list of a kind', () => {
     await expect.poll(() => [...api.records.keys()]).toEqual([7, 99])
     expect(api.sent.at(-1)?.body).toEqual({
       acao: 'REMOVER',
-      selecao: { filtro: { term: 'bazar' }, exceto: [7], quantos: 59 },
+      selecao: { filtro: { term: 'bazar' }, exceto: [7], quantos: 59, resumo: 'a1'.repeat(16) },
     })
   })
 

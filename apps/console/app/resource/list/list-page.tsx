@@ -1,6 +1,7 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { LoadFailed } from '@narthex/client/parts/load-failed'
 import { KeysetPager } from '@narthex/ui/office/table/keyset-pager'
-import { keepForFilter, nothingSelected } from '@narthex/ui/office/table/selection'
+import { countSelected, keepForFilter, nothingSelected } from '@narthex/ui/office/table/selection'
 import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
@@ -11,15 +12,19 @@ import { useKeys } from '../../components/use-keys.ts'
 import { useMay } from '../../session/office.ts'
 import type { AnyConsoleResource } from '../console-resource.ts'
 import { newId, recordPath } from '../kind-paths.ts'
-import { BulkActions } from './bulk-actions.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { type ListState, readListState, toFilterKey, writeListState } from './list-state.ts'
-import { ListTools } from './list-tools.tsx'
 import { RecordTable } from './record-table.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import { useRecordList } from './use-record-list.ts'
 import { useReturn } from './use-return.ts'
+
+/** Loaded with the first selection. */
+const BulkActions = lazyPart(() => import('./bulk-actions.tsx').then(({ BulkActions }) => BulkActions))
+
+/** Loaded after the list, which is read without them. */
+const ListTools = lazyPart(() => import('./list-tools.tsx').then(({ ListTools }) => ListTools))
 
 /** The list of a kind: searched, filtered and sorted by its address. */
 export function ListPage({ kind }: { kind: AnyConsoleResource }) {
@@ -28,13 +33,18 @@ export function ListPage({ kind }: { kind: AnyConsoleResource }) {
   const [query, setQuery] = useSearchParams()
   const state = readListState(query, kind)
   const list = useRecordList(kind, state)
-  const mayAdd = useMay(kind.may.write) && kind.calls.add !== undefined
+  const mayWrite = useMay(kind.may.write)
   const [marked, setMarked] = useState(nothingSelected)
   const selection = keepForFilter(marked, toFilterKey(state))
+  // An act that is under way outlives the selection.
+  const [hasSelected, setSelected] = useState(false)
+  if (!hasSelected && countSelected(selection) > 0) setSelected(true)
   const openedId = useReturn(kind, list.state === 'ready')
   const change = (next: Partial<ListState>) =>
     setQuery(writeListState({ ...state, ...next }, kind), { replace: true, preventScrollReset: true })
   const items = list.state === 'ready' ? list.items : []
+  // What comes from elsewhere has nothing added to it here.
+  const mayAdd = mayWrite && kind.calls.add !== undefined && !items.some((item) => kind.isReadOnly?.(item))
   const total = useTotal(list)
   const add = recordPath(kind, newId)
   useKeys({
@@ -44,7 +54,9 @@ export function ListPage({ kind }: { kind: AnyConsoleResource }) {
   return (
     <>
       <PageHead title={texts('title')} takesFocus={openedId === undefined}>
-        <ListTools kind={kind} state={state} onChange={change} />
+        <LazyPart fallback={<span className="h-11 w-11 lg:h-9 lg:w-64" />}>
+          <ListTools kind={kind} state={state} onChange={change} />
+        </LazyPart>
         {mayAdd && (
           <Link to={add} className={toolClass('primary')}>
             <ToolIcon name="plus" className="size-4.5" />
@@ -52,7 +64,7 @@ export function ListPage({ kind }: { kind: AnyConsoleResource }) {
           </Link>
         )}
       </PageHead>
-      <SectionTabs kind={kind} />
+      <SectionTabs place={kind.place} />
       <FilterBar kind={kind} state={state} onChange={change} />
       {list.state === 'failed' ? (
         <LoadFailed onRetry={() => void list.reload()} />
@@ -72,7 +84,18 @@ export function ListPage({ kind }: { kind: AnyConsoleResource }) {
         />
       )}
       {list.state === 'ready' && items.length > 0 && <ListFoot list={list} total={total} />}
-      <BulkActions kind={kind} state={state} items={items} total={total} selection={selection} onSelect={setMarked} />
+      {hasSelected && (
+        <LazyPart>
+          <BulkActions
+            kind={kind}
+            state={state}
+            items={items}
+            total={total}
+            selection={selection}
+            onSelect={setMarked}
+          />
+        </LazyPart>
+      )}
     </>
   )
 }
@@ -82,10 +105,10 @@ type RecordList = ReturnType<typeof useRecordList>
 /** The total comes with the first page alone. */
 function useTotal(list: RecordList): number | undefined {
   const [known, setKnown] = useState<number>()
-  const told = list.state === 'ready' ? list.lastPage.total : null
-  if (told !== null && told !== known) setKnown(told)
+  const total = list.state === 'ready' ? list.lastPage.total : null
+  if (total !== null && total !== known) setKnown(total)
   if (list.state !== 'ready') return undefined
-  return told ?? known
+  return total ?? known
 }
 
 /** The way to the rest of the list. */

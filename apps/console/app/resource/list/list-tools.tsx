@@ -10,7 +10,7 @@ import { signClass, toolClass } from '../../components/buttons.ts'
 import { useFailure } from '../../components/use-failure.ts'
 import { useMay } from '../../session/office.ts'
 import type { AnyConsoleResource } from '../console-resource.ts'
-import { trashPath } from '../kind-paths.ts'
+import { importPath, trashPath } from '../kind-paths.ts'
 import { recordCalls } from '../record-calls.ts'
 import { type ListState, toQuery, usualColumns } from './list-state.ts'
 import { useDataColumns } from './record-table.tsx'
@@ -24,7 +24,7 @@ export interface ListToolsProps {
 
 const files = { export: 'exportCsv', exportSheet: 'exportSheet' } as const
 
-/** Saved views, columns, the list as a file (all of its pages, as it is searched, filtered and sorted), and the trash. */
+/** Saved views, columns, the list as a file (all of its pages, as it is searched, filtered and sorted), import and trash. */
 export function ListTools({ kind, state, onChange }: ListToolsProps) {
   const t = useTranslations('consoleList')
   const frame = useTranslations('consoleFrame')
@@ -39,6 +39,9 @@ export function ListTools({ kind, state, onChange }: ListToolsProps) {
   }
   const entries: MenuEntry[] = [
     ...exports,
+    ...(mayWrite && kind.calls.previewImport
+      ? [{ kind: 'act', id: 'import', label: t('import'), onSelect: () => void navigate(importPath(kind)) } as const]
+      : []),
     ...(mayWrite && kind.calls.listTrash
       ? [{ kind: 'act', id: 'trash', label: t('trash.title'), onSelect: () => void navigate(trashPath(kind)) } as const]
       : []),

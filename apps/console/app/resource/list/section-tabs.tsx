@@ -1,15 +1,14 @@
 import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { findListed, findTabs, isAdmitted } from '../../navigation/find-places.ts'
-import { places } from '../../navigation/places.ts'
+import { type PlaceName, places } from '../../navigation/places.ts'
 import { useOfficeSession } from '../../session/office.ts'
-import type { AnyConsoleResource } from '../console-resource.ts'
 
-/** The lists that belong together with this one, such as the courses, classes and lessons. Nothing where it stands alone. */
-export function SectionTabs({ kind }: { kind: Pick<AnyConsoleResource, 'place'> }) {
+/** The places that belong together with this one, such as the courses, classes and lessons. Nothing where it stands alone. */
+export function SectionTabs({ place: current }: { place: PlaceName }) {
   const t = useTranslations('consoleFrame.places')
   const session = useOfficeSession()
-  const own = places.find(({ name }) => name === kind.place)
+  const own = places.find(({ name }) => name === current)
   const tabs = own ? findTabs(own).filter((place) => isAdmitted(session, place)) : []
   if (!own || tabs.length < 2) return null
   return (

@@ -12,7 +12,7 @@ import { listKey } from './list-key.ts'
 const pollMs = 700
 
 export interface BulkRun {
-  /** Does an act; resolves to whether it was begun and ended. What became of it is told, with the way back. */
+  /** Does an act; resolves to whether it was begun and ended. Its result is announced, with the way back. */
   readonly run: (order: BulkOrder) => Promise<boolean>
   /** How far the act is that is under way. */
   readonly progress: { readonly done: string; readonly count: string } | undefined
@@ -35,9 +35,9 @@ export function useBulkRun(kind: AnyConsoleResource): BulkRun {
     }
     return now
   }
-  async function attempt(begin: () => Promise<Bulk>, told: (ended: Bulk) => void): Promise<boolean> {
+  async function attempt(begin: () => Promise<Bulk>, announce: (ended: Bulk) => void): Promise<boolean> {
     try {
-      told(await follow(await begin()))
+      announce(await follow(await begin()))
       return true
     } catch (error) {
       const hasMoved = error instanceof ApiError && error.code === 'SELECTION_CHANGED'

@@ -1,13 +1,13 @@
 import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { Notice } from '@narthex/ui/notice'
 import { OfficeIcon } from '@narthex/ui/office/office-icon'
-import { SidePanel } from '@narthex/ui/office/panes/side-panel'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { signClass } from '../../components/buttons.ts'
 import type { PreviewPaneProps } from './preview-pane.tsx'
 
+const SidePanel = lazyPart(async () => (await import('@narthex/ui/office/panes/side-panel')).SidePanel)
 const PreviewPane = lazyPart(async () => (await import('./preview-pane.tsx')).PreviewPane)
 
 export interface PreviewBesideProps extends PreviewPaneProps {
@@ -22,6 +22,8 @@ export function PreviewBeside({ isOpen, onClose, children, ...pane }: PreviewBes
   const t = useTranslations('consolePreview')
   const isWide = useWideWindow()
   const isBeside = isOpen && isWide
+  const [hasOpened, setOpened] = useState(false)
+  if (isOpen && !hasOpened) setOpened(true)
   const content = isOpen && (
     <LazyPart
       fallback={<Skeleton className="h-full min-h-80" />}
@@ -48,9 +50,13 @@ export function PreviewBeside({ isOpen, onClose, children, ...pane }: PreviewBes
           <div className="min-h-0 grow">{content}</div>
         </section>
       ) : (
-        <SidePanel isOpen={isOpen} onClose={onClose} title={t('title')} closeLabel={t('close')}>
-          {content}
-        </SidePanel>
+        hasOpened && (
+          <LazyPart>
+            <SidePanel isOpen={isOpen} onClose={onClose} title={t('title')} closeLabel={t('close')}>
+              {content}
+            </SidePanel>
+          </LazyPart>
+        )
       )}
     </div>
   )

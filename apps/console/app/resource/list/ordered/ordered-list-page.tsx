@@ -13,7 +13,7 @@ import { PageHead } from '../../../components/page-head.tsx'
 import { useKeys } from '../../../components/use-keys.ts'
 import { useMay } from '../../../session/office.ts'
 import type { AnyConsoleResource, OfficeRecord } from '../../console-resource.ts'
-import { newId, recordPath, trashPath } from '../../kind-paths.ts'
+import { importPath, newId, recordPath, trashPath } from '../../kind-paths.ts'
 import { EmptyList } from '../empty-list.tsx'
 import { readListState } from '../list-state.ts'
 import { SectionTabs } from '../section-tabs.tsx'
@@ -41,6 +41,11 @@ export function OrderedListPage({ kind }: { kind: AnyConsoleResource }) {
   return (
     <>
       <PageHead title={texts('title')} takesFocus={openedId === undefined}>
+        {mayAdd && kind.calls.previewImport && (
+          <Link to={importPath(kind)} className={toolClass('plain')}>
+            {t('import')}
+          </Link>
+        )}
         {kind.calls.listTrash && (
           <Link to={trashPath(kind)} className={toolClass('plain')}>
             <OfficeIcon name="trash" className="size-4.5" />
@@ -54,7 +59,7 @@ export function OrderedListPage({ kind }: { kind: AnyConsoleResource }) {
           </Link>
         )}
       </PageHead>
-      <SectionTabs kind={kind} />
+      <SectionTabs place={kind.place} />
       {list.state === 'loading' && <LoadingRows />}
       {list.state === 'failed' && <LoadFailed onRetry={() => void list.reload()} />}
       {list.state === 'ready' && list.records.length === 0 && (
