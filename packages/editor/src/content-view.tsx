@@ -1,9 +1,9 @@
 import '@narthex/ui/reading-body.css'
 import './content/content-editor.css'
 import { RichBlocks, type RichLinkProps } from '@narthex/client/parts/rich-blocks'
-import { cleanRichText } from '@narthex/contract/content/clean-rich-text'
 import { keepPassages } from '@narthex/contract/content/rich-marks'
 import type { RichText } from '@narthex/contract/content/rich-text'
+import { cleanRichText } from '@narthex/contract/rich-text/clean-rich-text'
 import { useMemo } from 'react'
 
 export interface ContentViewProps {

@@ -1,6 +1,6 @@
-import { cleanRichText } from '@narthex/contract/content/clean-rich-text'
 import { keepPassages } from '@narthex/contract/content/rich-marks'
 import type { RichText as RichTextDocument } from '@narthex/contract/content/rich-text'
+import { cleanRichText } from '@narthex/contract/rich-text/clean-rich-text'
 import { expect, test } from 'vitest'
 import { RichText } from '../../../apps/web/app/components/rich-text.tsx'
 import { renderPage } from '../../../apps/web/app/testing/render-page.tsx'

@@ -2,6 +2,7 @@ import type { PagePath } from '../routing/page-path.ts'
 import './reading/reading.css'
 import { RichBlocks, type RichLinkProps } from '@narthex/client/parts/rich-blocks'
 import type { RichText as RichTextDocument } from '@narthex/contract/content/rich-text'
+import { TextMedia } from './rich-media.tsx'
 import { SmartLink } from './smart-link.tsx'
 
 export interface RichTextProps {
@@ -15,7 +16,7 @@ export interface RichTextProps {
 export function RichText({ doc, lang, className = '' }: RichTextProps) {
   return (
     <div lang={lang} className={`reading-body ${className}`}>
-      <RichBlocks doc={doc} Link={SiteLink} />
+      <RichBlocks doc={doc} Link={SiteLink} Media={TextMedia} />
     </div>
   )
 }

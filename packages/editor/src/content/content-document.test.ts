@@ -1,4 +1,4 @@
-import { cleanRichText } from '@narthex/contract/content/clean-rich-text'
+import { cleanRichText } from '@narthex/contract/rich-text/clean-rich-text'
 import { hostileLinks } from '@narthex/contract/testing/hostile-links'
 import { richTree } from '@narthex/contract/testing/rich-tree'
 import { getSchema } from '@tiptap/core'

@@ -1,6 +1,6 @@
-import { cleanRichText, type RichTextRefusal } from '@narthex/contract/content/clean-rich-text'
 import { keepPassages } from '@narthex/contract/content/rich-marks'
 import type { RichText } from '@narthex/contract/content/rich-text'
+import { cleanRichText, type RichTextRefusal } from '@narthex/contract/rich-text/clean-rich-text'
 import type { JSONContent } from '@tiptap/core'
 
 /** A document as it can be opened: clean, but with the Bible references that the API marked. */

@@ -8,14 +8,17 @@ import { BibleMark } from './bible-mark.ts'
 import { ContentImage } from './content-image.ts'
 import { type ContentKey, ContentKeys } from './content-keys.ts'
 import { ContentLink } from './content-link.ts'
+import { ContentFile, ContentVideo } from './content-media.ts'
 import { SizeLimit } from './size-limit.ts'
 
 /** An item may begin with any block, as the documents of the API have it. */
 const ContentListItem = ListItem.extend({ content: 'block+' })
 
 export interface ContentExtensionOptions {
-  /** Shown below an image without a text. */
+  /** Shown below an image that is decoration. */
   readonly decorative?: string
+  /** Shown below an image without a text. */
+  readonly undescribed?: string
   readonly onTooLong?: () => void
   readonly onKey?: (key: ContentKey) => void
 }
@@ -25,6 +28,7 @@ const ignore = () => {}
 /** The nodes and marks of a content text: those of `RichText`, no more and no fewer. */
 export function contentExtensions({
   decorative = '',
+  undescribed = '',
   onTooLong = ignore,
   onKey = ignore,
 }: ContentExtensionOptions = {}): Extensions {
@@ -34,7 +38,9 @@ export function contentExtensions({
     Underline,
     UndoRedo,
     ContentLink,
-    ContentImage.configure({ decorative }),
+    ContentImage.configure({ decorative, undescribed }),
+    ContentVideo,
+    ContentFile,
     BibleMark,
     SizeLimit.configure({ onRefused: onTooLong }),
     ContentKeys.configure({ onKey }),

@@ -3,15 +3,18 @@ import { imageAt, variantAddress, variantWidths } from '@narthex/contract/media/
 import { mergeAttributes, Node } from '@tiptap/core'
 import * as z from 'zod/mini'
 
-/** An image as the documents of the product have it; an empty text for decoration. */
+/** An image as the documents of the product have it; without a text, until it has one or is marked as decoration. */
 export interface RichImage {
   readonly src: string
   readonly alt: string
+  readonly decorative?: boolean
 }
 
 export interface ContentImageOptions {
-  /** Shown below an image without a text. */
+  /** Shown below an image that is decoration. */
   readonly decorative: string
+  /** Shown below an image without a text. */
+  readonly undescribed: string
 }
 
 export const isImageAddress = (address: unknown) => z.safeParse(imageField, address).success
@@ -24,22 +27,30 @@ export const ContentImage = Node.create<ContentImageOptions>({
   name: 'image',
   group: 'block',
   draggable: true,
-  addOptions: () => ({ decorative: '' }),
-  addAttributes: () => ({ src: { default: '' }, alt: { default: '' } }),
+  addOptions: () => ({ decorative: '', undescribed: '' }),
+  addAttributes: () => ({
+    src: { default: '' },
+    alt: { default: '' },
+    decorative: {
+      default: false,
+      parseHTML: (element) => element.hasAttribute('data-decorative'),
+      renderHTML: ({ decorative }) => (decorative ? { 'data-decorative': '' } : {}),
+    },
+  }),
   parseHTML: () => [{ tag: 'img[src]', getAttrs: (element) => isImageAddress(element.getAttribute('src')) && null }],
   renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
   addNodeView() {
-    const { decorative } = this.options
+    const texts = this.options
     return ({ node }) => {
       const dom = document.createElement('figure')
       dom.className = 'content-image'
       const picture = document.createElement('img')
       const caption = document.createElement('figcaption')
       dom.append(picture, caption)
-      const show = ({ src, alt }: RichImage) => {
+      const show = ({ src, alt, decorative }: RichImage) => {
         picture.src = shownAddress(src)
         picture.alt = alt
-        caption.textContent = alt || decorative
+        caption.textContent = alt || (decorative ? texts.decorative : texts.undescribed)
       }
       show(node.attrs as RichImage)
       return {

@@ -2,11 +2,14 @@ import { type Editor, Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 
 /** Actions outside of the text that a key press opens. */
-export type ContentKey = 'link' | 'image' | 'help' | 'tools'
+export type ContentKey = 'link' | 'image' | 'media' | 'help' | 'tools'
 
 export interface ContentKeysOptions {
   readonly onKey: (key: ContentKey) => void
 }
+
+/** Dialogs of blocks that hold no text. */
+const dialogs: Readonly<Record<string, ContentKey>> = { image: 'image', video: 'media', file: 'media' }
 
 /**
  * Keys that write nothing. Escape lets the next Tab leave the text, which would else indent a list: no keyboard is caught
@@ -36,9 +39,9 @@ export const ContentKeys = Extension.create<ContentKeysOptions>({
         props: {
           handleDOMEvents: { keydown },
           handleDoubleClickOn(_view, _position, node) {
-            if (node.type.name !== 'image') return false
-            options.onKey('image')
-            return true
+            const key = dialogs[node.type.name]
+            if (key) options.onKey(key)
+            return key !== undefined
           },
         },
       }),
@@ -51,7 +54,8 @@ function findKey(editor: Editor, { key, ctrlKey, metaKey, altKey, shiftKey }: Ke
   if (isMod && !altKey && !shiftKey && key.toLowerCase() === 'k' && hasWordsForLink(editor)) return 'link'
   if (isMod && key === '/') return 'help'
   if (altKey && key === 'F10') return 'tools'
-  return key === 'Enter' && !isMod && !shiftKey && editor.isActive('image') ? 'image' : undefined
+  if (key !== 'Enter' || isMod || shiftKey) return undefined
+  return Object.entries(dialogs).find(([name]) => editor.isActive(name))?.[1]
 }
 
 const hasWordsForLink = (editor: Editor) => !editor.state.selection.empty || editor.isActive('link')

@@ -1,3 +1,4 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import type { RichText } from '@narthex/contract/content/rich-text'
 import type { JSONContent } from '@tiptap/core'
 import { useMemo, useRef, useState } from 'react'
@@ -7,6 +8,7 @@ import { useKeyboardInset } from '../core/use-keyboard-inset.ts'
 import { BrokenContent } from './broken-content.tsx'
 import { openContent } from './content-document.ts'
 import type { ContentKey } from './content-keys.ts'
+import type { PickFile } from './content-media.ts'
 import { type ContentMessage, ContentNotice } from './content-notice.tsx'
 import { createContentTools } from './content-tools.ts'
 import { CountLine } from './count-line.tsx'
@@ -14,7 +16,11 @@ import { HelpDialog } from './help-dialog.tsx'
 import { ImageDialog } from './image-dialog.tsx'
 import { insertImages, type PickImages } from './insert-images.ts'
 import { LinkDialog } from './link-dialog.tsx'
+import { MediaDialog } from './media-dialog.tsx'
 import { useContentEditor } from './use-content-editor.ts'
+
+/** Advice on the text, which comes after the editor: no one waits for it to write. */
+const TextChecks = lazyPart(() => import('./checks/text-checks.tsx').then(({ TextChecks }) => TextChecks))
 
 export interface ContentSheetProps {
   readonly id?: string | undefined
@@ -33,6 +39,8 @@ export interface ContentSheetProps {
   readonly placeholder?: string | undefined
   /** Picks images; without it images cannot be added. */
   readonly pickImages?: PickImages | undefined
+  /** Picks a film, a recording or a document of the library; without it only addresses of films are taken. */
+  readonly pickFile?: PickFile | undefined
 }
 
 /** A text of a church, to be written. */
@@ -43,9 +51,14 @@ export function ContentSheet(props: ContentSheetProps) {
   return <WritingSheet {...props} content={opened.content} />
 }
 
-type OpenDialog = 'link' | 'image' | 'help'
+type OpenDialog = 'link' | 'image' | 'media' | 'help'
 
-function WritingSheet({ content, pickImages, ...props }: ContentSheetProps & { readonly content: JSONContent }) {
+function WritingSheet({
+  content,
+  pickImages,
+  pickFile,
+  ...props
+}: ContentSheetProps & { readonly content: JSONContent }) {
   const t = useTranslations('consoleText')
   const sheet = useRef<HTMLDivElement>(null)
   useKeyboardInset(sheet)
@@ -69,6 +82,7 @@ function WritingSheet({ content, pickImages, ...props }: ContentSheetProps & { r
     onFiles: (images) => (images.length > 0 ? addImages(images) : setMessage({ kind: 'onlyImages' })),
     onKey,
     decorative: t('decorative'),
+    undescribed: t('undescribed'),
     attributes: [props.label, props.placeholder ?? t('placeholder'), 'content-writing reading-body'],
     further: describeField(props),
   })
@@ -81,6 +95,7 @@ function WritingSheet({ content, pickImages, ...props }: ContentSheetProps & { r
   const tools = createContentTools({
     openLink: () => setDialog('link'),
     openImage: pick && openImage,
+    openMedia: () => setDialog('media'),
     openHelp: () => setDialog('help'),
   })
   return (
@@ -94,9 +109,13 @@ function WritingSheet({ content, pickImages, ...props }: ContentSheetProps & { r
       />
       <div ref={element} />
       <ContentNotice message={message} onDismiss={() => setMessage(undefined)} />
+      <LazyPart>
+        <TextChecks editor={editor} onDescribe={() => setDialog('image')} />
+      </LazyPart>
       <CountLine editor={editor} />
       {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {dialog === 'image' && <ImageDialog editor={editor} onClose={close} onReplace={pick} />}
+      {dialog === 'media' && <MediaDialog editor={editor} onClose={close} pickFile={pickFile} />}
       {dialog === 'help' && <HelpDialog tools={tools} onClose={close} />}
     </div>
   )

@@ -41,13 +41,14 @@ export interface ContentDialogs {
   readonly openLink: () => void
   /** Undefined where no images can be had. */
   readonly openImage: (() => void) | undefined
+  readonly openMedia: () => void
   readonly openHelp: () => void
 }
 
 const [bold, italic, heading, subheading, bullets, numbers, quote, undo, redo] = textTools
 
 /** The tools of a content text, in the order in which the toolbar and the help show them. */
-export function createContentTools({ openLink, openImage, openHelp }: ContentDialogs) {
+export function createContentTools({ openLink, openImage, openMedia, openHelp }: ContentDialogs) {
   const link = {
     name: 'link',
     icon: 'link',
@@ -62,6 +63,12 @@ export function createContentTools({ openLink, openImage, openHelp }: ContentDia
     isOn: (editor) => editor.isActive('image'),
     isReady: (editor) => openImage !== undefined || editor.isActive('image'),
   } as const satisfies TextTool
+  const media = {
+    name: 'media',
+    icon: { path: 'M4.5 5.5h15v13h-15zM10 9v6l5-3z' },
+    run: openMedia,
+    isOn: (editor) => editor.isActive('video') || editor.isActive('file'),
+  } as const satisfies TextTool
   const help = {
     name: 'help',
     icon: { path: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4m0 3.5h.01M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z' },
@@ -70,7 +77,19 @@ export function createContentTools({ openLink, openImage, openHelp }: ContentDia
   } as const satisfies TextTool
   const { underline, minorHeading, indent, outdent, rule } = own
   const looks = [bold, italic, underline, link] as const
-  const blocks = [heading, subheading, minorHeading, bullets, numbers, outdent, indent, quote, rule, image] as const
+  const blocks = [
+    heading,
+    subheading,
+    minorHeading,
+    bullets,
+    numbers,
+    outdent,
+    indent,
+    quote,
+    rule,
+    image,
+    media,
+  ] as const
   return [...looks, ...blocks, undo, redo, help]
 }
 

@@ -4,6 +4,7 @@ import { TextField } from '@narthex/ui/text-field'
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { RichImage } from './content-image.ts'
 import { EditorDialog } from './editor-dialog.tsx'
 
 /** Characters of an image's text that the API keeps. */
@@ -19,16 +20,16 @@ export interface ImageDialogProps {
 /** The text of the selected image, or that it is decoration. */
 export function ImageDialog({ editor, onClose, onReplace }: ImageDialogProps) {
   const t = useTranslations('consoleText.imageDialog')
-  const [first] = useState(() => String(editor.getAttributes('image').alt ?? ''))
+  const [{ alt: first, decorative }] = useState(() => editor.getAttributes('image') as RichImage)
   const [alt, setAlt] = useState(first)
-  const [isDecoration, setDecoration] = useState(first === '')
+  const [isDecoration, setDecoration] = useState(decorative === true)
   const [isMissing, setMissing] = useState(false)
   const apply = () => {
     const text = isDecoration ? '' : alt.trim()
     setMissing(!isDecoration && !text)
     if (!isDecoration && !text) return
     onClose()
-    editor.chain().focus().updateAttributes('image', { alt: text }).run()
+    editor.chain().focus().updateAttributes('image', { alt: text, decorative: isDecoration }).run()
   }
   const remove = () => {
     onClose()

@@ -12,7 +12,10 @@ export async function insertImages(editor: Editor, pickImages: PickImages, files
   const chosen = await pickImages(files)
   const images = chosen
     .filter(({ src }) => isImageAddress(src))
-    .map(({ src, alt }) => ({ type: 'image', attrs: { src, alt } }))
+    .map(({ src, alt, decorative }) => ({
+      type: 'image',
+      attrs: { src, alt, decorative: decorative === true && alt === '' },
+    }))
   if (editor.isDestroyed) return
   if (images.length < chosen.length) throw new TypeError('Not the address of an image')
   if (images.length > 0) editor.chain().focus().insertContent(images).run()

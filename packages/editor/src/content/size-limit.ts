@@ -1,4 +1,4 @@
-import { isRichTextTooLong } from '@narthex/contract/content/clean-rich-text'
+import { isRichTextTooLong } from '@narthex/contract/rich-text/clean-rich-text'
 import { Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 

@@ -24,8 +24,10 @@ export interface ContentEditorOptions {
   /** Files were pasted or dropped: the images of them. */
   readonly onFiles: (files: readonly File[]) => void
   readonly onKey: (key: ContentKey) => void
-  /** Shown below an image without a text. */
+  /** Shown below an image that is decoration. */
   readonly decorative: string
+  /** Shown below an image without a text. */
+  readonly undescribed: string
   readonly attributes: Parameters<typeof writingAttributes>
   readonly further: Readonly<Record<string, string>>
 }
@@ -34,7 +36,7 @@ export interface ContentEditorOptions {
 export function useContentEditor(
   options: ContentEditorOptions,
 ): readonly [editor: Editor, element: RefObject<HTMLDivElement | null>] {
-  const { value, content, decorative } = options
+  const { value, content, decorative, undescribed } = options
   const [exchange] = useState(() => new ValueExchange(value))
   const give = useEffectEvent((editor: Editor) => {
     const given = exchange.give(readContent(editor.getJSON()))
@@ -44,7 +46,7 @@ export function useContentEditor(
   const press = useEffectEvent(options.onKey)
   const leave = useEffectEvent(options.onBlur)
   const [extensions] = useState(() =>
-    contentExtensions({ decorative, onTooLong: () => refuse(), onKey: (key) => press(key) }),
+    contentExtensions({ decorative, undescribed, onTooLong: () => refuse(), onKey: (key) => press(key) }),
   )
   const [editor, element] = useMountedEditor({
     extensions,

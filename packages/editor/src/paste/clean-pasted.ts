@@ -28,7 +28,7 @@ export function cleanPasted(html: string): CleanPaste | undefined {
 }
 
 const ownTags = 'a,b,blockquote,br,em,h2,h3,h4,hr,img,li,ol,p,span,strong,u,ul'
-const ownAttributes = new Set(['alt', 'class', 'data-pm-slice', 'href', 'src', 'start'])
+const ownAttributes = new Set(['alt', 'class', 'data-file', 'data-pm-slice', 'data-video', 'href', 'src', 'start'])
 
 /** Whether the markup is what this editor itself copied: it is taken as it is, so that lists stay open where they were cut. */
 function isOwnSlice(body: Element): boolean {

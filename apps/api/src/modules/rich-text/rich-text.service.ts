@@ -1,5 +1,5 @@
-import { cleanRichText } from '@narthex/contract/content/clean-rich-text'
 import type { RichText } from '@narthex/contract/content/rich-text'
+import { cleanRichText } from '@narthex/contract/rich-text/clean-rich-text'
 import { invalid } from '../../platform/errors/domain-error.ts'
 import { withBibleMarks } from './bible-marks.service.ts'
 

@@ -18,6 +18,7 @@ export const consoleText: Translation<typeof measure> = {
     quote: 'Quote',
     rule: 'Dividing line',
     image: 'Image',
+    media: 'Film or file',
     undo: 'Undo',
     redo: 'Redo',
     help: 'Help and shortcuts',
@@ -28,6 +29,24 @@ export const consoleText: Translation<typeof measure> = {
   failed: 'The editor could not be loaded. Check your connection and reload the page; the text is safe.',
   close: 'Close',
   decorative: 'Decorative image',
+  undescribed: 'Image without a description',
+  checks: {
+    title: 'Worth checking in this text',
+    count: '{count, plural, one {# point worth checking in the text.} other {# points worth checking in the text.}}',
+    go: 'Go there',
+    faults: {
+      imageUndescribed: 'An image has no description. Say what it shows, or mark it as decoration.',
+      imageFileName: 'The description “{text}” looks like a file name. Say what the image shows.',
+      headingEmpty: 'A heading is empty. Write it, or remove the line.',
+      headingStart: 'The heading “{text}” should be “{level}”: that is the first level of the text.',
+      headingSkip: 'The heading “{text}” skips a level. Use “{level}” here.',
+      linkNowhere: 'The link “{text}” leads nowhere. Give it an address, or remove the link.',
+      linkEmpty: 'A link has no words. Write where it leads.',
+      linkVague:
+        '“{text}” does not say where the link leads. Use words that make sense alone, such as “register for the festival”.',
+      linkAddress: 'The link shows the address “{text}”, which screen readers spell out. Write the name of the page.',
+    },
+  },
   linkDialog: {
     title: 'Link',
     address: 'Address',
@@ -47,6 +66,19 @@ export const consoleText: Translation<typeof measure> = {
     decorationHint: 'Screen readers pass over it in silence.',
     apply: 'Save',
     replace: 'Replace the image',
+    remove: 'Remove from the text',
+  },
+  mediaDialog: {
+    title: 'Film or file',
+    address: 'Address of the film',
+    addressHint: 'From YouTube or Vimeo, or of a file of the church',
+    choose: { VIDEO: 'Video from the library', AUDIO: 'Recording from the library', PDF: 'PDF from the library' },
+    words: 'Title',
+    wordsHint: 'Shown with the film or the file.',
+    wrong:
+      'This is not the address of a film that the site can show. Copy the address of the film itself at YouTube or Vimeo.',
+    insert: 'Put into the text',
+    apply: 'Save',
     remove: 'Remove from the text',
   },
   helpDialog: {

@@ -18,6 +18,7 @@ export const consoleText: Translation<typeof measure> = {
     quote: 'Cita',
     rule: 'Línea divisoria',
     image: 'Imagen',
+    media: 'Video o archivo',
     undo: 'Deshacer',
     redo: 'Rehacer',
     help: 'Ayuda y atajos',
@@ -28,6 +29,25 @@ export const consoleText: Translation<typeof measure> = {
   failed: 'No se pudo cargar el editor. Revisa la conexión y vuelve a cargar la página; el texto está guardado.',
   close: 'Cerrar',
   decorative: 'Imagen decorativa',
+  undescribed: 'Imagen sin descripción',
+  checks: {
+    title: 'Para revisar en el texto',
+    count: '{count, plural, one {# punto para revisar en el texto.} other {# puntos para revisar en el texto.}}',
+    go: 'Ir allí',
+    faults: {
+      imageUndescribed: 'Una imagen no tiene descripción. Diga qué muestra, o marque que es solo decoración.',
+      imageFileName: 'La descripción “{text}” parece un nombre de archivo. Diga qué muestra la imagen.',
+      headingEmpty: 'Un título está vacío. Escríbalo, o quite la línea.',
+      headingStart: 'El título “{text}” debería ser “{level}”: es el primer nivel del texto.',
+      headingSkip: 'El título “{text}” se salta un nivel. Aquí va “{level}”.',
+      linkNowhere: 'El enlace “{text}” no lleva a ninguna parte. Póngale una dirección, o quite el enlace.',
+      linkEmpty: 'Un enlace no tiene palabras. Escriba adónde lleva.',
+      linkVague:
+        '“{text}” no dice adónde lleva el enlace. Use palabras que tengan sentido por sí solas, como “inscripción a la fiesta”.',
+      linkAddress:
+        'El enlace muestra la dirección “{text}”, que los lectores de pantalla deletrean. Escriba el nombre de la página.',
+    },
+  },
   linkDialog: {
     title: 'Enlace',
     address: 'Dirección',
@@ -47,6 +67,19 @@ export const consoleText: Translation<typeof measure> = {
     decorationHint: 'Los lectores de pantalla la pasan sin decir nada.',
     apply: 'Guardar',
     replace: 'Cambiar la imagen',
+    remove: 'Quitar del texto',
+  },
+  mediaDialog: {
+    title: 'Video o archivo',
+    address: 'Dirección del video',
+    addressHint: 'De YouTube o Vimeo, o la de un archivo de la iglesia',
+    choose: { VIDEO: 'Video de la biblioteca', AUDIO: 'Audio de la biblioteca', PDF: 'PDF de la biblioteca' },
+    words: 'Título',
+    wordsHint: 'Aparece junto al video o al archivo.',
+    wrong:
+      'Esta dirección no es de un video que el sitio pueda mostrar. Copie la del propio video, en YouTube o Vimeo.',
+    insert: 'Poner en el texto',
+    apply: 'Guardar',
     remove: 'Quitar del texto',
   },
   helpDialog: {

@@ -16,6 +16,7 @@ export const consoleText = {
     quote: 'Citação',
     rule: 'Linha divisória',
     image: 'Imagem',
+    media: 'Filme ou arquivo',
     undo: 'Desfazer',
     redo: 'Refazer',
     help: 'Ajuda e atalhos',
@@ -26,6 +27,24 @@ export const consoleText = {
   failed: 'O editor não pôde ser carregado. Confira a internet e recarregue a página; o texto está guardado.',
   close: 'Fechar',
   decorative: 'Imagem decorativa',
+  undescribed: 'Imagem sem descrição',
+  checks: {
+    title: 'Para conferir no texto',
+    count: '{count, plural, one {# ponto para conferir no texto.} other {# pontos para conferir no texto.}}',
+    go: 'Ir até lá',
+    faults: {
+      imageUndescribed: 'Uma imagem está sem descrição. Diga o que ela mostra, ou marque que é só decoração.',
+      imageFileName: 'A descrição “{text}” parece um nome de arquivo. Diga o que a imagem mostra.',
+      headingEmpty: 'Um título está vazio. Escreva o título, ou tire a linha.',
+      headingStart: 'O título “{text}” deveria ser “{level}”: é o primeiro nível do texto.',
+      headingSkip: 'O título “{text}” pula um nível. Aqui cabe “{level}”.',
+      linkNowhere: 'O link “{text}” não leva a lugar nenhum. Ponha um endereço, ou tire o link.',
+      linkEmpty: 'Um link não tem palavras. Escreva para onde ele leva.',
+      linkVague:
+        '“{text}” não diz para onde o link leva. Use palavras que façam sentido sozinhas, como “inscrição na festa”.',
+      linkAddress: 'O link mostra o endereço “{text}”, que leitores de tela soletram. Escreva o nome da página.',
+    },
+  },
   linkDialog: {
     title: 'Link',
     address: 'Endereço',
@@ -45,6 +64,19 @@ export const consoleText = {
     decorationHint: 'Leitores de tela passam por ela sem dizer nada.',
     apply: 'Salvar',
     replace: 'Trocar a imagem',
+    remove: 'Tirar do texto',
+  },
+  mediaDialog: {
+    title: 'Filme ou arquivo',
+    address: 'Endereço do filme',
+    addressHint: 'De YouTube ou Vimeo, ou o de um arquivo da igreja',
+    choose: { VIDEO: 'Vídeo da biblioteca', AUDIO: 'Áudio da biblioteca', PDF: 'PDF da biblioteca' },
+    words: 'Título',
+    wordsHint: 'Aparece junto do filme ou do arquivo.',
+    wrong:
+      'Este endereço não é de um filme que o site possa mostrar. Copie o do próprio filme, no YouTube ou no Vimeo.',
+    insert: 'Pôr no texto',
+    apply: 'Salvar',
     remove: 'Tirar do texto',
   },
   helpDialog: {
