@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { queryRows, type Tx } from '../database/database.ts'
 import { DomainError, tooManyRequests } from '../errors/domain-error.ts'
 import type { Keys } from '../keys.ts'
-import type { ChurchWork } from '../work/church-work.ts'
+import type { KeyedWork } from '../work/church-work.ts'
 import { type AttemptLimit, attemptWindowMs, judge, recent, strictest, type Verdict } from './attempts.rules.ts'
 
 /** Key of a counter: what is attempted, and by whom. */
@@ -29,10 +29,10 @@ interface Tries {
 
 /**
  * Counts a try before its outcome is known, so that a thousand at once are a thousand. Counted in the database, for all
- * processes. `tx` is one of `Database.inIdentity`. Throws TOO_MANY_REQUESTS or CAPTCHA_REQUIRED, and counts nothing then.
+ * processes. `tx` is one of `Database.inIdentity` or `inOperatorIdentity`. Throws TOO_MANY_REQUESTS or CAPTCHA_REQUIRED, and counts nothing then.
  */
 export async function takeAttempt(
-  work: ChurchWork,
+  work: KeyedWork,
   counters: readonly Counter[],
   isCaptchaSolved: boolean,
 ): Promise<Attempt> {
@@ -55,7 +55,7 @@ export async function takeAttempt(
 
 /** Throws what one more try would meet, and counts nothing. Locks no row. */
 export async function peekAttempts(
-  work: ChurchWork,
+  work: KeyedWork,
   counters: readonly Counter[],
   isCaptchaSolved: boolean,
 ): Promise<void> {
@@ -89,7 +89,7 @@ function throwVerdict(verdict: Verdict): void {
  * it may go on. What is refused is not counted.
  */
 export async function takeEachAttempt(
-  work: ChurchWork,
+  work: KeyedWork,
   counters: readonly Counter[],
 ): Promise<(DomainError | undefined)[]> {
   const moment = work.now.getTime()
@@ -114,7 +114,7 @@ export async function takeEachAttempt(
 }
 
 /** Removes an attempt that succeeded, so that only failures count. */
-export async function forgiveAttempt(work: ChurchWork, { counters, moment }: Attempt): Promise<void> {
+export async function forgiveAttempt(work: KeyedWork, { counters, moment }: Attempt): Promise<void> {
   const tries = await lock(work, counters)
   for (const { moments } of tries) {
     const index = moments.indexOf(moment)
@@ -132,7 +132,7 @@ export function attemptKey(keys: Keys, { what, who }: Pick<Counter, 'what' | 'wh
 }
 
 /** Attempts per counter, in the same order, locked until the transaction ends. */
-async function lock(work: ChurchWork, counters: readonly Counter[]): Promise<Tries[]> {
+async function lock(work: KeyedWork, counters: readonly Counter[]): Promise<Tries[]> {
   const names = counters.map((counter) => attemptKey(work.keys, counter))
   // Lock order: sorted keys, so that concurrent calls cannot deadlock.
   const rows = await queryRows<{ chave: string; momentos: number[] }>(

@@ -27,6 +27,8 @@ export const historico = pgTable('historico', {
   momento: instant().notNull(),
   /** The account that acted; null for the product itself. */
   accountId: integer('conta_id').$type<AccountId>(),
+  /** The support access in which it was changed. */
+  acessoSuporteId: integer(),
   /** The member whom the record tells about. */
   memberId: integer('usuario_id').$type<MemberId>(),
   /** Null for a new record. */

@@ -22,7 +22,11 @@ const rowsPerStatement = 1000
 export async function insertHistory(
   { church, tx, now }: AuditedWork,
   changes: readonly RecordChange[],
-  act: { readonly acao: AuditedAct; readonly accountId: AccountId | null },
+  act: {
+    readonly acao: AuditedAct
+    readonly accountId: AccountId | null
+    readonly acessoSuporteId?: number | undefined
+  },
 ): Promise<void> {
   for (let from = 0; from < changes.length; from += rowsPerStatement) {
     const slice = changes.slice(from, from + rowsPerStatement)

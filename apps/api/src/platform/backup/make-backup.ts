@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import type pg from 'pg'
 import { type BackupOptions, backUp } from './backup.ts'
-import { type BackupOutcome, lastBackupTable, recordBackup } from './last-backup.ts'
+import { type BackupOutcome, describePlace, lastBackupTable, recordBackup } from './last-backup.ts'
 import type { Manifest } from './manifest.ts'
 import { withOwnerClient } from './owner-client.ts'
 import { verifyArchive } from './verify-archive.ts'
@@ -22,7 +22,7 @@ export async function makeBackup(
     const manifest = await backUp(options)
     if (isChecked) await verifyArchive(path)
     const { size } = await stat(path)
-    await record({ at: now, bytes: size })
+    await record({ at: now, bytes: size, place: describePlace(path) })
     return { manifest, bytes: size }
   } catch (error) {
     // Stopped by the operator: no failure. A database that cannot be reached cannot be told either.

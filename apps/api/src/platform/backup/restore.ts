@@ -9,7 +9,7 @@ import { BackupError } from './backup-error.ts'
 import { listTables, plainFormats } from './backup-tables.ts'
 import { copyOut } from './copy-rows.ts'
 import { counted } from './counted.ts'
-import { recordBackup } from './last-backup.ts'
+import { describePlace, recordBackup } from './last-backup.ts'
 import type { Manifest } from './manifest.ts'
 import { withOwnerClient } from './owner-client.ts'
 import { restoreEntries } from './restore-entries.ts'
@@ -84,7 +84,7 @@ async function fill(options: RestoreOptions, filling: Filling): Promise<string[]
   await setSequences(owner, manifest.sequences)
   const migrated = await applyMigrations(owner, migrations)
   const { size } = await stat(options.path)
-  await recordBackup(owner, { at: new Date(manifest.createdAt), bytes: size })
+  await recordBackup(owner, { at: new Date(manifest.createdAt), bytes: size, place: describePlace(options.path) })
   await holdJobs(owner, { now: options.now, copiedAt: new Date(manifest.createdAt) })
   await refreshStatisticsAsOwner(owner)
   return migrated

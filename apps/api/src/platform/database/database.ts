@@ -22,6 +22,11 @@ export interface Database {
    * modules/users and the counting of tries alone.
    */
   inIdentity<T>(church: ChurchScope, work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * Looks operators of the product up, with their logins and sessions, beside no church at all. For modules/auth/operators and
+   * the counting of tries alone.
+   */
+  inOperatorIdentity<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Takes jobs that are due, of all churches, without a look at what they carry. */
   asWorker<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** How busy this process's connections are. */
@@ -50,12 +55,14 @@ export type InTransaction = <T>(confinement: string, work: (tx: Tx) => Promise<T
 /** Makes these ways into the database for a driver that can run a transaction. */
 export function confinedWays(
   inTransaction: InTransaction,
-): Pick<Database, 'inScope' | 'inDirectory' | 'asOperator' | 'inIdentity' | 'asWorker'> {
+): Pick<Database, 'inScope' | 'inDirectory' | 'asOperator' | 'inIdentity' | 'inOperatorIdentity' | 'asWorker'> {
   return {
     inScope: (tenant, work) => inTransaction(confinementTo(tenant), work, tenant.key),
     inDirectory: (work) => inTransaction('set local role narthex_directory', work, 'directory'),
     asOperator: (work) => inTransaction('set local role narthex_operator', work, 'operator'),
     asWorker: (work) => inTransaction('set local role narthex_worker', work, 'worker'),
+    inOperatorIdentity: (work) =>
+      inTransaction("set local role narthex_identity; set local app.igreja = ''", work, 'operator'),
     inIdentity: (church, work) =>
       inTransaction(`set local role narthex_identity; set local app.igreja = '${church.igrejaId}'`, work, church.key),
   }

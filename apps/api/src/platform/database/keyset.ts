@@ -145,12 +145,11 @@ export async function readList<Row extends Placed>(
   return { rows, proximo: last ? keyset.toCursor(last.place) : null, total: place ? null : await count() }
 }
 
-const rowsPerBatch = 1000
-
 /** Reads all rows of a list, batch after batch. */
 export async function* readInBatches<Row extends Placed>(
   keyset: Keyset,
   list: (part: Part) => Promise<Row[]>,
+  rowsPerBatch = 1000,
 ): AsyncGenerator<Row> {
   for (let last: Row | undefined; ; ) {
     const rows = await list({ isBehind: keyset.isBehind(last?.place), limit: rowsPerBatch })

@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
+import { decodeTextFile } from './decode-text.ts'
 import { TableError, type TableRow } from './table-cell.ts'
 
 /** The rows of a CSV table. Throws TableError. */
 export async function* readCsv(bytes: Uint8Array): AsyncGenerator<TableRow> {
-  const text = decode(bytes)
+  const { text, separator, isNamed } = findSeparator(decode(bytes))
   const parser = Readable.from(slices(text)).pipe(
     parse({
       bom: true,
-      delimiter: findSeparator(text),
+      delimiter: separator,
       info: true,
       relax_column_count: true,
       relax_quotes: true,
@@ -19,7 +20,8 @@ export async function* readCsv(bytes: Uint8Array): AsyncGenerator<TableRow> {
   try {
     for await (const { record, info } of parser) {
       // A row whose cells have line breaks counts as the line that it begins in, as editors show it.
-      yield { number: next, cells: (record as string[]).map(withoutApostrophe) }
+      const isSeparator = next === 1 && isNamed
+      if (!isSeparator) yield { number: next, cells: (record as string[]).map(withoutApostrophe) }
       next = info.lines + 1
     }
   } catch (error) {
@@ -37,23 +39,43 @@ function* slices(text: string): Generator<string> {
 }
 
 function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  // Tables are text: a program's file or a picture has zeros among its bytes.
-  if (bytes.includes(0)) throw new TableError('NOT_A_TABLE')
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    // What Excel writes on Windows where no encoding is chosen. Any bytes are text in it.
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+  const text = decodeTextFile(bytes)
+  if (text === undefined) throw new TableError('NOT_A_TABLE')
+  return text
 }
 
-/** The separator that divides the first line most often, outside of quotes; `;` where none does. */
-function findSeparator(text: string): string {
-  const end = text.search(/[\r\n]/)
-  const line = (end === -1 ? text : text.slice(0, end)).replace(/"[^"]*"/g, '')
-  const count = (separator: string) => line.split(separator).length
-  return [';', '\t', ','].reduce((best, separator) => (count(separator) > count(best) ? separator : best))
+/** Lines of which the separator is found. */
+const linesLookedAt = 20
+
+interface SeparatedText {
+  readonly text: string
+  readonly separator: string
+  /** The first line names the separator, as Excel has it: `sep=;`. */
+  readonly isNamed: boolean
+}
+
+/** The separator that divides most of the first lines into as many cells, outside of quotes; `;` where none does. */
+function findSeparator(text: string): SeparatedText {
+  const named = /^\ufeff?"?sep=([;,\t|])"?[;,\t|]*(?=[\r\n]|$)/i.exec(text.slice(0, 40))?.[1]
+  if (named) return { text, separator: named, isNamed: true }
+  const start = text.slice(0, longestRow).replace(/"[^"]*"/g, '')
+  const lines = start
+    .split(/\r\n?|\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, linesLookedAt)
+  const scores = [';', '\t', ','].map((separator) => ({ separator, score: countAlike(lines, separator) }))
+  const best = scores.reduce((one, other) => (other.score > one.score ? other : one))
+  return { text, separator: best.separator, isNamed: false }
+}
+
+/** How many lines a separator divides into as many cells, and, where these are as many, into how many. */
+function countAlike(lines: readonly string[], separator: string): number {
+  const counts = new Map<number, number>()
+  for (const line of lines) {
+    const cells = line.split(separator).length
+    if (cells > 1) counts.set(cells, (counts.get(cells) ?? 0) + 1)
+  }
+  return Math.max(0, ...[...counts].map(([cells, number]) => number + cells / (cells + 1)))
 }
 
 /** The exports put one before text that programs would run as a formula. */

@@ -89,6 +89,7 @@ function toCell({ type, style, text }: OpenCell, { texts, dayStyles, countsFrom1
   }
 }
 
+const secondsOfDay = 86_400
 const lastDay = 2_958_465
 
 /** The day of a serial number; the number itself where it is no day of four-digit years. */
@@ -97,5 +98,7 @@ function toDay(serial: number, countsFrom1904: boolean): TableCell {
   if (days < 1 || days > lastDay) return serial
   // Programs count a 29th of February 1900 that never was.
   const zero = Date.UTC(1899, 11, days < 60 ? 31 : 30)
-  return { day: new Date(zero + days * dayMs).toISOString().slice(0, 10) }
+  const seconds = Math.round((serial - Math.floor(serial)) * secondsOfDay)
+  const moment = new Date(zero + days * dayMs + seconds * 1000).toISOString()
+  return { day: moment.slice(0, 10), ...(seconds > 0 && { time: moment.slice(11, 19) }) }
 }

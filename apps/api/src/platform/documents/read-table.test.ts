@@ -50,6 +50,51 @@ describe('a table is read from CSV', () => {
     expect(await read(utf8(await text(writeCsv('pt', rows))))).toEqual(rows)
   })
 
+  const heads = ['Nome', 'Telefone']
+  const withHeads = async (bytes: Uint8Array) =>
+    (await readTable(bytes, { ...bounds, heads })).map(({ number, cells }) => [number, ...cells])
+
+  it.each([
+    ['the separator', 'sep=;\r\nNome;Telefone\r\nLia;1, 2\r\n', 2],
+    ['the separator, as a cell', '"sep=;";\r\nNome;Telefone\r\nLia;1, 2\r\n', 2],
+    ['a title', 'Lista de março, 2031;;\r\n;;\r\nNome;Telefone\r\nLia;1, 2\r\n', 3],
+    ['blank lines', '\r\n\r\n ;\r\nNome;Telefone\r\nLia;1, 2\r\n', 4],
+    ['notes without a separator', 'Lista\nfeita por Caio\nNome;TELEFONE\nLia;1, 2\n', 3],
+  ])('from its heads on, where %s stands before them', async (_, table, line) => {
+    const [head, ...rows] = await withHeads(utf8(table))
+    expect(head?.slice(0, 2)).toEqual([line, 'Nome'])
+    expect(rows).toEqual([[line + 1, 'Lia', '1, 2']])
+  })
+
+  it('from its first row on where no head is known', async () => {
+    expect((await withHeads(utf8('Um;Dois\nNom;Tel\n')))[0]).toEqual([1, 'Um', 'Dois'])
+  })
+
+  it('without marks that no one sees, with the hyphen of keyboards', async () => {
+    const table = '\u200bLia\u00a0Sá;\u202a+55 11 91234\u20115678\u202c\n\u2060;\u200b\nFa\u00admília;👩\u200d👧\n'
+    expect(await read(utf8(table))).toEqual([
+      ['Lia Sá', '+55 11 91234-5678'],
+      ['Família', '👩\u200d👧'],
+    ])
+  })
+
+  it('of two encodings in one file, even in one line', async () => {
+    const mixed = Buffer.concat([
+      utf8('Nome;Cidade\nConceição;São Luís\n'),
+      latin('Brandão;Maceió\n'),
+      utf8('Açucena;'),
+      latin('Goiânia – “x”\n'),
+    ])
+    expect(await read(new Uint8Array(mixed))).toEqual([
+      ['Nome', 'Cidade'],
+      ['Conceição', 'São Luís'],
+      ['Brandão', 'Maceió'],
+      ['Açucena', expect.stringContaining('Goiânia')],
+    ])
+    const bigEndian = Buffer.from('\ufeffNome\tNota\n', 'utf16le').swap16()
+    expect(await read(new Uint8Array(bigEndian))).toEqual([['Nome', 'Nota']])
+  })
+
   it.each([
     ['a quote that never ends', utf8('Nome;Nota\nAna;"uma\nDavi;x\n'), { fault: 'BROKEN', row: 3 }],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), { fault: 'NOT_A_TABLE' }],
@@ -88,7 +133,7 @@ describe('a table is read from an Excel workbook', () => {
     const rows = `<row>${cell(0, 41000)}${cell(1, 41000)}${cell(2, 41000.75)}${cell(3, 41000)}${cell(4, 0.5)}</row>
       <row>${cell(1, 59)}${cell(1, 61)}${cell(1, -3)}${cell(1, 9e9)}</row>`
     expect(await read(await packWorkbook({ sheet: sheet(rows), styles }))).toEqual([
-      [41000, { day: '2012-04-01' }, { day: '2012-04-01' }, 41000, 0.5],
+      [41000, { day: '2012-04-01' }, { day: '2012-04-01', time: '18:00:00' }, 41000, 0.5],
       [{ day: '1900-02-28' }, { day: '1900-03-01' }, -3, 9e9],
     ])
     const book = '<workbook xmlns:r="r"><workbookPr date1904="1"/><sheets><sheet r:id="rId1"/></sheets></workbook>'
@@ -102,6 +147,20 @@ describe('a table is read from an Excel workbook', () => {
     const prefixed = `<x:worksheet xmlns:x="x"><x:sheetData>${rows}</x:sheetData></x:worksheet>`
     expect(await read(await packWorkbook({ sheet: prefixed, path: 'xl/worksheets/Plan7.xml' }))).toEqual([['Nome']])
   })
+})
+
+test('a sheet that is hidden, and one that is a cover, are passed over', async () => {
+  const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`
+  const book = `<workbook xmlns:r="r"><sheets><sheet state="hidden" r:id="rId3"/><sheet r:id="rId4"/><sheet r:id="rId1"/></sheets></workbook>`
+  const sheets = {
+    rId3: sheet(`<row>${text('Nome')}${text('Nota')}</row><row>${text('Oculta')}</row>`),
+    rId4: sheet(`<row>${text('Relatório')}</row><row>${text('de 2031')}</row>`),
+  }
+  const rows = `<row>${text('Turma A')}</row><row>${text('Nome')}${text('Nota')}</row><row>${text('Lia')}</row>`
+  const bytes = await packWorkbook({ sheet: sheet(rows), book, sheets })
+  const found = await readTable(bytes, { ...bounds, heads: ['Nome', 'Nota'] })
+  expect(found.map(({ cells }) => cells)).toEqual([['Nome', 'Nota'], ['Lia']])
+  expect(await read(bytes)).toEqual([['Relatório'], ['de 2031']])
 })
 
 const million = 1024 * 1024

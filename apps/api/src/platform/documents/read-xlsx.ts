@@ -9,18 +9,39 @@ import { decodeText, listElements, type XmlElement } from './xml-elements.ts'
 const maxEntries = 2000
 const maxUnpackedBytes = 32 * 1024 * 1024
 
-/** The rows of the first sheet of an Excel workbook. Formulas give what they gave when it was saved. Throws TableError. */
-export async function* readXlsx(bytes: Uint8Array, bounds: TableBounds): AsyncGenerator<TableRow> {
-  try {
-    const book = await openWorkbook(bytes)
-    const sheetPath = await findFirstSheet(book)
-    const texts = await readSharedTexts(book)
-    const dayStyles = await readDayStyles(book)
-    yield* readSheet(book.read(sheetPath), { texts, dayStyles, countsFrom1904: await book.countsFrom1904() }, bounds)
-  } catch (error) {
-    // Whatever its parts and their packing are, it is no workbook that can be read.
-    throw error instanceof TableError ? error : new TableError('BROKEN')
-  }
+/** Gives the rows of a sheet, each time from the first one on. Throws TableError. */
+export type OpenSheet = () => AsyncGenerator<TableRow>
+
+/**
+ * The sheets of an Excel workbook that are shown, in their order. Formulas give what they gave when it was saved. Throws
+ * TableError.
+ */
+export async function readXlsx(bytes: Uint8Array, bounds: TableBounds): Promise<OpenSheet[]> {
+  const book = await asTableError(openWorkbook(bytes))
+  const context = await asTableError(readContext(book))
+  return (await asTableError(listSheets(book))).map(
+    (path) =>
+      async function* () {
+        try {
+          yield* readSheet(book.read(path), context, bounds)
+        } catch (error) {
+          throw toTableError(error)
+        }
+      },
+  )
+}
+
+/** Whatever its parts and their packing are, it is no workbook that can be read. */
+const toTableError = (error: unknown) => (error instanceof TableError ? error : new TableError('BROKEN'))
+
+const asTableError = <T>(read: Promise<T>): Promise<T> =>
+  read.catch((error: unknown) => {
+    throw toTableError(error)
+  })
+
+async function readContext(book: Workbook) {
+  const texts = await readSharedTexts(book)
+  return { texts, dayStyles: await readDayStyles(book), countsFrom1904: await book.countsFrom1904() }
 }
 
 interface Workbook {
@@ -65,13 +86,17 @@ async function* unpack(zip: ZipFile, entry: Entry | undefined, unpacked: { bytes
 const bookPath = 'xl/workbook.xml'
 const relationsPath = 'xl/_rels/workbook.xml.rels'
 
-/** The sheet that stands first in the workbook, whatever its file is called. */
-async function findFirstSheet(book: Workbook): Promise<string> {
-  const [sheet] = await listElements(book.read(bookPath), ['sheet'])
+/** The sheets that are shown, in their order in the workbook, whatever their files are called. */
+async function listSheets(book: Workbook): Promise<string[]> {
+  const sheets = await listElements(book.read(bookPath), ['sheet'])
   const relations = await listElements(book.read(relationsPath), ['Relationship'])
-  const target = relations.find(({ attributes: { Id } }) => Id === sheet?.attributes['r:id'])?.attributes.Target
-  if (target === undefined) throw new TableError('BROKEN')
-  return target.startsWith('/') ? target.slice(1) : posix.join('xl', target)
+  const shown = sheets.filter(({ attributes: { state } }) => state === undefined || state === 'visible')
+  const targets = shown.flatMap(({ attributes }) => {
+    const relation = relations.find(({ attributes: { Id } }) => Id === attributes['r:id'])
+    return relation?.attributes.Target ?? []
+  })
+  if (targets.length === 0) throw new TableError('BROKEN')
+  return targets.map((target) => (target.startsWith('/') ? target.slice(1) : posix.join('xl', target)))
 }
 
 /** Texts that cells name by their number. Readings of signs (`rPh`) are no part of a text. */

@@ -1,5 +1,5 @@
-/** A cell as it is read: a day is one that the file marks as such. Empty ones are ''. */
-export type TableCell = string | number | boolean | { readonly day: string }
+/** A cell as it is read: a day, with a time where it has one, is one that the file marks as such. Empty ones are ''. */
+export type TableCell = string | number | boolean | { readonly day: string; readonly time?: string }
 
 /** A row with its number in the file, counted from 1 as programs show it. */
 export interface TableRow {
@@ -27,4 +27,6 @@ export interface TableBounds {
   /** Rows that are not empty, the head included. */
   readonly maxRows: number
   readonly maxColumns: number
+  /** Heads of columns that are known, in all languages. */
+  readonly heads?: readonly string[]
 }

@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts'
 import { publicReadLimitMs, withStatementLimit } from '../database/statement-limit.ts'
 import { invalid, notFound } from '../errors/domain-error.ts'
 import type { Keys } from '../keys.ts'
-import type { ChurchScope, Tenant } from '../scope/scope.ts'
+import { ChurchScope, type Tenant } from '../scope/scope.ts'
 import type { Directory } from '../tenancy/directory.ts'
 import type { Transactions } from '../work/transactions.ts'
 import { requireActiveChurch } from './admit-call.ts'
@@ -15,14 +15,17 @@ import { requireDeclared } from './declared-errors.ts'
 import type { Place } from './entrance.ts'
 import { serialisableSchema } from './json-schema.ts'
 import { createModuleGate } from './module-gate.ts'
+import { isOwnersOffice } from './owners-office.ts'
 import { requireAbout } from './require-about.ts'
 import { requireAccess } from './require-access.ts'
 import { type Actor, type AnswerExtras, type CallSource, itself, type Route } from './route.ts'
+import { noteSupportView } from './support-views.ts'
 import { validate } from './validate.ts'
 
 /** The caller of an endpoint, and where the call comes from. */
 export interface Caller {
-  readonly tenant: Tenant
+  /** None at the operators' host. */
+  readonly tenant: Tenant | undefined
   readonly actor: Actor | undefined
   /** The host that is called: the site, unless it is said. */
   readonly surface?: Place['surface']
@@ -42,13 +45,15 @@ interface JsonReply {
   readonly status: number
   readonly json: string
   readonly file?: undefined
-  readonly officeCookie?: AnswerExtras['officeCookie'] | undefined
+  readonly officeCookie?: AnswerExtras['officeCookie']
+  readonly supportCookie?: AnswerExtras['supportCookie']
 }
 
 interface FileReply {
   readonly status: number
   readonly json?: undefined
   readonly officeCookie?: undefined
+  readonly supportCookie?: undefined
   readonly file: SentFile
 }
 
@@ -87,7 +92,7 @@ export function createDispatcher(
       query: validatePart(endpoint.query, wire.query, 'query'),
       body: validatePart(endpoint.body, wire.body, 'body'),
     }
-    const church = await addressedChurch(platform.directory, endpoint, caller.tenant, input)
+    const church = await addressedChurch(platform.directory, endpoint, { ...caller, surface }, input)
     requireAbout(endpoint, caller.actor, input)
 
     const answer = async (): Promise<Reply> => {
@@ -97,19 +102,22 @@ export function createDispatcher(
       const actor = church && church !== tenant ? undefined : caller.actor
       const works = church && platform.transactions.at(church)
       const call = { ...input, tenant, church, actor, source, ...works }
+      // Before the answer: what was looked at is written down, or not shown.
+      if (caller.actor?.support) await noteSupportView(platform.transactions, endpoint, { ...caller, source, input })
       const handle = async () =>
         (await entry.moduleGate(works, input.query)) ?? requireDeclared(endpoint, entry.route.handle(call as never))
-      const { status, body, officeCookie } = await (isPublicRead(endpoint)
+      const { status, body, officeCookie, supportCookie } = await (isPublicRead(endpoint)
         ? withStatementLimit(publicReadLimitMs, handle)
         : handle())
       if (endpoint.download) return { status, file: { ...(body as FileAnswer), type: endpoint.download } }
       const serialise = entry.serialisers.get(status)
       if (!serialise) throw new Error(`${endpoint.id} answered ${status}, which it does not declare`)
-      return { status, json: serialise(body), officeCookie }
+      return { status, json: serialise(body), officeCookie, supportCookie }
     }
-    if (endpoint.keep !== 'until-content-changes' || isAfresh(endpoint, input.query)) return answer()
+    const keeper = church ?? caller.tenant
+    if (!keeper || endpoint.keep !== 'until-content-changes' || isAfresh(endpoint, input.query)) return answer()
     const name = `${endpoint.id}?${JSON.stringify([input.params, input.query])}`
-    return platform.cache.get(church ?? caller.tenant, name, async () => {
+    return platform.cache.get(keeper, name, async () => {
       const reply = await answer()
       return { value: reply, bytes: (reply.json?.length ?? 0) * 2 }
     })
@@ -161,14 +169,16 @@ function validatePart(schema: Endpoint['query'], value: unknown, name: string): 
 async function addressedChurch(
   directory: Directory,
   endpoint: Endpoint,
-  tenant: Tenant,
+  { tenant, actor, surface }: Caller,
   input: { params: unknown; query: unknown },
 ): Promise<ChurchScope | undefined> {
   const { church: address } = endpoint
   if (address === 'none') return undefined
+  if (!tenant) throw notFound()
   const church = address === 'host' ? tenant : await directory.churchFrom(tenant, named(address, input))
   // Churches of an organisation show each other's public data; a login is valid at one church only.
   if (endpoint.access !== 'public' && church !== tenant) throw notFound()
+  if (ChurchScope.is(church) && isOwnersOffice(church, endpoint, { actor, surface })) return church
   return requireActiveChurch(church)
 }
 

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import type { SwaggerTransform } from '@fastify/swagger'
 import { captchaToken } from '@narthex/contract/captcha/captcha.endpoints'
 import { captchaHeader } from '@narthex/contract/captcha-header'
-import { type Endpoint, usualBodyBytes } from '@narthex/contract/endpoint'
+import { type Endpoint, findSurface, usualBodyBytes } from '@narthex/contract/endpoint'
 import { pathPattern, toRoutePath } from '@narthex/contract/endpoint-path'
 import { errorSchema } from '@narthex/contract/errors/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -15,7 +15,7 @@ import type { Caller, Dispatch } from './dispatcher.ts'
 import type { Entrance } from './entrance.ts'
 import { readForm } from './form-body.ts'
 import { documentedSchema } from './json-schema.ts'
-import { writeOfficeCookie } from './office-cookie.ts'
+import { type CookieHost, writeOfficeCookie } from './office-cookie.ts'
 import { describeOperation, errorSchemaName } from './openapi-operation.ts'
 import { noteCall } from './refusals.ts'
 import { replyCompressed } from './reply-compressed.ts'
@@ -72,12 +72,19 @@ export function registerRoutes(app: FastifyInstance, served: Served): void {
       },
       handler: async (request, reply) => {
         const { upload } = endpoint
-        const body = upload ? await readForm(request, reply, upload.maxBytes) : request.body
+        const body = upload ? await readForm(request, reply, upload) : request.body
         const wire = { params: request.params, query: request.query, body }
-        const { status, json, file, officeCookie } = await dispatch(endpoint, callers.get(request) as Caller, wire)
+        const { status, json, file, officeCookie, supportCookie } = await dispatch(
+          endpoint,
+          callers.get(request) as Caller,
+          wire,
+        )
         reply.code(status)
-        if (officeCookie !== undefined)
-          reply.header('set-cookie', writeOfficeCookie(officeCookie, domain.protocol === 'https:'))
+        const setCookie = (secret: string | null | undefined, host: CookieHost) =>
+          secret !== undefined &&
+          reply.header('set-cookie', writeOfficeCookie(secret, domain.protocol === 'https:', host))
+        setCookie(officeCookie, cookieHost(endpoint))
+        setCookie(supportCookie, 'support')
         if (file) return replyWithFile(reply, file)
         reply.header('content-type', 'application/json; charset=utf-8')
         return endpoint.isCompressed ? replyCompressed(request, reply, json) : json
@@ -107,6 +114,8 @@ export function registerRoutes(app: FastifyInstance, served: Served): void {
 const describe =
   (endpoint: Endpoint): SwaggerTransform =>
   ({ url }) => ({ schema: describeOperation(endpoint), url })
+
+const cookieHost = (endpoint: Endpoint) => (findSurface(endpoint) === 'operator' ? 'operator' : 'office')
 
 /** A header that is no solution by its form is none. */
 const readCaptcha = (header: unknown): string | undefined => z.safeParse(captchaToken, header).data

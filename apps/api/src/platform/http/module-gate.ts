@@ -10,6 +10,7 @@ interface Empty {
   readonly status: 200
   readonly body: unknown
   readonly officeCookie?: undefined
+  readonly supportCookie?: undefined
 }
 
 type Asked = Readonly<Record<string, unknown>>

@@ -1,17 +1,28 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { dayMs, secondMs } from '@narthex/contract/durations'
+import { dayMs, hourMs, secondMs } from '@narthex/contract/durations'
 
-/** The longest that a browser keeps it; the server ends sessions earlier. */
-const maxAgeSeconds = (30 * dayMs) / secondMs
+/** A host with a cookie: a church's office, or the operators' console. At an office, support has another one. */
+export type CookieHost = 'office' | 'operator' | 'support'
+
+/** The longest that a browser keeps each; the server ends sessions earlier. */
+const maxAgeSeconds: Readonly<Record<CookieHost, number>> = {
+  office: (30 * dayMs) / secondMs,
+  operator: (30 * dayMs) / secondMs,
+  support: hourMs / secondMs,
+}
 
 /** `__Host-` binds the cookie to exactly one host over TLS. Without TLS – on this machine alone – browsers refuse the prefix. */
-const nameFor = (isHttps: boolean) => (isHttps ? '__Host-narthex-office' : 'narthex-office')
+const nameFor = (host: CookieHost, isHttps: boolean) => (isHttps ? `__Host-narthex-${host}` : `narthex-${host}`)
 
 const value = /^[\w-]{20,100}$/
 
-/** The secret of a session of the office; undefined without one, and where two are sent: one of them may be planted by another host. */
-export function readOfficeCookie({ cookie }: IncomingHttpHeaders, isHttps: boolean): string | undefined {
-  const start = `${nameFor(isHttps)}=`
+/** The secret of a session; undefined without one, and where two are sent: one of them may be planted by another host. */
+export function readOfficeCookie(
+  { cookie }: IncomingHttpHeaders,
+  isHttps: boolean,
+  host: CookieHost = 'office',
+): string | undefined {
+  const start = `${nameFor(host, isHttps)}=`
   const [sent, ...others] = (cookie ?? '')
     .split(';')
     .map((pair) => pair.trim())
@@ -21,7 +32,7 @@ export function readOfficeCookie({ cookie }: IncomingHttpHeaders, isHttps: boole
 }
 
 /** The header that sets the cookie; null removes it. */
-export function writeOfficeCookie(secret: string | null, isHttps: boolean): string {
+export function writeOfficeCookie(secret: string | null, isHttps: boolean, host: CookieHost = 'office'): string {
   const attributes = `Path=/; HttpOnly; SameSite=Strict${isHttps ? '; Secure' : ''}`
-  return `${nameFor(isHttps)}=${secret ?? ''}; Max-Age=${secret === null ? 0 : maxAgeSeconds}; ${attributes}`
+  return `${nameFor(host, isHttps)}=${secret ?? ''}; Max-Age=${secret === null ? 0 : maxAgeSeconds[host]}; ${attributes}`
 }

@@ -1,12 +1,11 @@
 import type { Access, Endpoint } from '@narthex/contract/endpoint'
 import { findSurface, usualBodyBytes } from '@narthex/contract/endpoint'
-import { type Permission, permissions, rolesWith } from '@narthex/contract/permissions'
+import { permissionWords } from '@narthex/contract/permission-words'
+import { permissions, rolesWith } from '@narthex/contract/permissions'
 
 /** Markdown about all calls: what each of them would otherwise say again. */
 export function describeApi(): string {
-  const rows = Object.entries(permissions).map(
-    ([name, allows]) => `| \`${name}\` | ${allows} | ${rolesWith(name as Permission).join(', ')} |`,
-  )
+  const rows = permissions.map((name) => `| \`${name}\` | ${permissionWords[name]} | ${rolesWith(name).join(', ')} |`)
   return [
     'The API of a church site. A call is about the church of the host, unless it says otherwise. Calls at the office are made ' +
       'at its own host, with its cookie. A call that needs a module answers `NOT_FOUND` where the church is without it.',
@@ -18,8 +17,11 @@ export function describeApi(): string {
 export function describeCall(endpoint: Endpoint): string {
   const { isBff, module, upload, bodyBytes, download, asksCaptcha, keep, proof } = endpoint
   const sentences = [
-    describeAccess(endpoint.access),
+    findSurface(endpoint) === 'operator' && endpoint.access === 'login'
+      ? 'For operators of the product.'
+      : describeAccess(endpoint.access),
     findSurface(endpoint) === 'office' && 'At the office alone.',
+    findSurface(endpoint) === 'operator' && 'At the console of the product’s operators alone.',
     proof && 'The caller has proven who they are within ten minutes, or else `REAUTHENTICATION_REQUIRED`.',
     describeChurch(endpoint),
     module && describeModule(module),

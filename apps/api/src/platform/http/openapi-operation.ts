@@ -30,9 +30,10 @@ export function describeOperation(endpoint: Endpoint): FastifySchema {
   } as FastifySchema
 }
 
-/** A token at the site, a cookie at the office. */
+/** A token at the site, a cookie at the office, another one at the operators' console. */
 function listSecurity(endpoint: Endpoint) {
   const surface = findSurface(endpoint)
+  if (surface === 'operator') return [{ operator: [] }]
   return [...(surface === 'office' ? [] : [{ bearer: [] }]), ...(surface === 'site' ? [] : [{ office: [] }])]
 }
 

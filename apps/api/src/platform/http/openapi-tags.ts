@@ -28,6 +28,11 @@ export const tags: readonly Tag[] = [
     subjects: ['escritorio'],
   },
   {
+    name: 'Operators',
+    description: 'The console of those who run the product: churches, organisations, hosts, jobs and the machine.',
+    subjects: ['operador'],
+  },
+  {
     name: 'Members',
     description: 'Registration, and what a member has: profile, home, addresses, children, cards, export, deletion.',
     subjects: ['usuario', 'member', 'church/usuario', 'carteirinha', 'usuario-carteirinha'],

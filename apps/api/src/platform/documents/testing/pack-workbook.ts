@@ -9,6 +9,8 @@ interface WorkbookParts {
   readonly book?: string | null
   readonly sharedStrings?: string
   readonly styles?: string
+  /** Further sheets, by the ids of their relations. */
+  readonly sheets?: Readonly<Record<string, string>>
   /** Number of further parts, which no reader needs. */
   readonly more?: number
 }
@@ -17,14 +19,24 @@ const usualBook = '<workbook xmlns:r="r"><sheets><sheet r:id="rId1"/><sheet r:id
 
 /** An Excel workbook as other programs may make it. */
 export async function packWorkbook(parts: WorkbookParts): Promise<Uint8Array> {
-  const { sheet = '', path = 'xl/worksheets/sheet1.xml', book = usualBook, sharedStrings, styles, more = 0 } = parts
+  const {
+    sheet = '',
+    path = 'xl/worksheets/sheet1.xml',
+    book = usualBook,
+    sharedStrings,
+    styles,
+    sheets = {},
+    more = 0,
+  } = parts
   const zip = new ZipFile()
   const add = (name: string, part: string | null | undefined) => {
     if (part != null) zip.addBuffer(Buffer.from(part), name)
   }
   const relation = `<Relationship Id="rId2" Target="/xl/none.xml"/><Relationship Id="rId1" Target="/${path}"/>`
   add('xl/workbook.xml', book)
-  add('xl/_rels/workbook.xml.rels', `<Relationships>${relation}</Relationships>`)
+  const others = Object.keys(sheets).map((id) => `<Relationship Id="${id}" Target="worksheets/${id}.xml"/>`)
+  add('xl/_rels/workbook.xml.rels', `<Relationships>${relation}${others.join('')}</Relationships>`)
+  for (const [id, part] of Object.entries(sheets)) add(`xl/worksheets/${id}.xml`, part)
   add('xl/sharedStrings.xml', sharedStrings)
   add('xl/styles.xml', styles)
   add(path, sheet)
