@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type BibleSettings, usualBibleSettings } from './bible-settings.ts'
 import type { ContentBus } from './bus/bus.ts'
 import { type ContentCache, createContentCache } from './cache/content-cache.ts'
 import type { Captcha } from './captcha/captcha.ts'
@@ -11,6 +12,7 @@ import { createHold, type Hold } from './hold/hold.ts'
 import { deriveKeys, type Keys } from './keys.ts'
 import type { Log } from './log.ts'
 import { createLogLimit, type LogLimit } from './log-limit.ts'
+import { type Machine, unknownMachine } from './machine.ts'
 import { queuedMailer } from './mail/mail-queue.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { type GuardedGet, guardedGet, restingGet } from './net/guarded-get.ts'
@@ -48,6 +50,8 @@ export interface Platform {
   /** Others that jobs call, which rest while they do not answer. */
   readonly targets: Targets
   readonly mail: Mailer
+  /** The address that mails come from; undefined where none are sent. */
+  readonly mailAddress: string | undefined
   readonly push: Push
   readonly files: Files
   /** Tells open pages what happens. */
@@ -58,8 +62,12 @@ export interface Platform {
   readonly thirdParties: ThirdPartyProducts
   /** Limits of the videos that churches keep. */
   readonly videos: VideoSettings
+  /** Where texts of the Bible are fetched. */
+  readonly bibles: BibleSettings
   /** Reads what others publish, at addresses that strangers have given. */
   readonly web: GuardedGet
+  /** The process and its machine. */
+  readonly machine: Machine
 }
 
 /** The parts of the platform that a function uses. */
@@ -79,6 +87,7 @@ export interface PlatformOptions {
   readonly places?: PlaceSettings | undefined
   /** For tests; by default mails go through the job queue. */
   readonly mail?: Mailer | undefined
+  readonly mailAddress?: string | undefined
   readonly push?: PushSettings | undefined
   /** The store of files; by default they end with the process. */
   readonly files?: Files | undefined
@@ -89,10 +98,13 @@ export interface PlatformOptions {
   readonly thirdParties?: ThirdPartyProducts | undefined
   /** Settings of videos; by default they are not converted. */
   readonly videos?: VideoSettings | undefined
+  readonly bibles?: BibleSettings | undefined
   /** Never acts on others. */
   readonly isRehearsal?: boolean | undefined
   /** For tests: which addresses of others may be read. */
   readonly webReach?: Reach | undefined
+  /** The machine that serves the product; by default nothing is known of it. */
+  readonly machine?: Machine | undefined
 }
 
 export interface PushSettings {
@@ -115,14 +127,17 @@ export function createPlatform({
   recaptcha,
   places = {},
   mail,
+  mailAddress,
   push: { privateKey, hosts, reach = pushReach(hosts) } = {},
   files = createFiles({}),
   streams = createStreams(),
   wallets = {},
   thirdParties = {},
   videos = usualVideoSettings,
+  bibles = usualBibleSettings,
   isRehearsal = false,
   webReach,
+  machine = unknownMachine,
 }: PlatformOptions): Platform {
   const domain = productDomain(publicUrl)
   const cache = createContentCache(cacheMegabytes, clock)
@@ -147,6 +162,7 @@ export function createPlatform({
     hold: createHold({ database, clock, isRehearsal }),
     targets,
     mail: mail ?? queuedMailer,
+    mailAddress,
     push: createPush({ keys: derivePushKeys(keys, privateKey), contact: contactOf(domain), reach, targets }),
     web: restingGet(guardedGet(webReach), targets),
     files,
@@ -154,6 +170,8 @@ export function createPlatform({
     wallets: createWallets(wallets, { clock, log }),
     thirdParties,
     videos,
+    machine,
+    bibles,
   }
 }
 

@@ -7,4 +7,7 @@ export interface ThirdPartyAccess {
 }
 
 /** Products that the operator has set up. */
-export type ThirdPartyProducts = Partial<Readonly<Record<ThirdPartyProduct, ThirdPartyAccess>>>
+export type ThirdPartyProducts = Partial<Readonly<Record<ThirdPartyProduct, ThirdPartyAccess>>> & {
+  /** Hosts at which churches may have a product of their own: `voluts.example.org`, `*.example.org`. */
+  readonly ownHosts?: Partial<Readonly<Record<ThirdPartyProduct, readonly string[]>>>
+}

@@ -1,9 +1,9 @@
 import type { FileAnswer } from '@narthex/contract/download'
 import type { Answer, Endpoint, Success } from '@narthex/contract/endpoint'
-import type { StaffRole } from '@narthex/contract/permissions'
+import type { Permission, StaffRole } from '@narthex/contract/permissions'
 import { type AccountId, type MemberId, toMemberId } from '../ids.ts'
 import type { Tenant } from '../scope/scope.ts'
-import { productAccountId } from '../work/acting-call.ts'
+import { productAccountId, type SupportSession } from '../work/acting-call.ts'
 import type { ChurchCall } from '../work/transactions.ts'
 import type { BrandedInput } from './branded-input.ts'
 
@@ -18,6 +18,9 @@ export interface Actor {
   readonly suspendedRoles?: readonly StaffRole[]
   /** The last login or reauthentication in this session; null for a handed-over one without any. */
   readonly provenAt?: Date | null
+  /** The support of the product, which is no member and has no role (decision 0213), and its permissions. */
+  readonly support?: SupportSession
+  readonly granted?: readonly Permission[]
 }
 
 /** Where a call comes from, as far as it can be told. */
@@ -73,15 +76,17 @@ export const createOwnCall = (call: ChurchCall): MemberCall => createMemberCall(
 
 /** The input of a handler. `church` is the one the endpoint's address names; there is none for `church: 'none'`. */
 export type Call<E extends Endpoint> = BrandedInput<E> & {
-  readonly tenant: Tenant
+  readonly tenant: E['surface'] extends 'operator' ? undefined : Tenant
   readonly actor: E['access'] extends 'public' ? Actor | undefined : Actor
   readonly source: CallSource
 } & (E['church'] extends 'none' ? { readonly church: undefined } : ChurchCall)
 
 /** The parts that an answer may have besides its body. */
 export interface AnswerExtras {
-  /** The secret of a session of the office, for the browser's cookie; null ends the cookie. */
+  /** The secret of a session of the office or of an operator, for the browser's cookie; null ends the cookie. */
   readonly officeCookie?: string | null | undefined
+  /** The secret of a session of support, whose cookie is another; null ends it. */
+  readonly supportCookie?: string | null | undefined
 }
 
 /** An endpoint with what serves it, its type forgotten so that routes of all kinds stand in one list. */

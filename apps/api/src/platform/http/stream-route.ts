@@ -94,6 +94,7 @@ export function serveStream(app: FastifyInstance, { bus, streams, keys, clock, k
 
   app.get(streamPath, { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
     const { tenant } = await entrance.findPlace(request)
+    if (!tenant) throw forbidden()
     const opened = openTopics({ keys, clock, kinds, ended }, tenant, request)
     if (streams.readers >= mostReaders) throw new DomainError('BUSY', { retryAfterSeconds: 30 })
     reply.hijack()

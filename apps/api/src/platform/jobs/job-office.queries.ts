@@ -9,6 +9,8 @@ export interface JobFilter {
   /** Names of queues; all of them where none is named. */
   readonly queues?: readonly string[] | undefined
   readonly states: readonly JobState[]
+  /** Those of these ids alone. */
+  readonly ids?: readonly string[] | undefined
 }
 
 /** Jobs of one queue and state in a church. */
@@ -26,12 +28,16 @@ export interface JobGroup {
 const toState = (now: Date) => sql`case
   when flag_morta then 'given up'
   when posse is not null and disponivel_em > ${now.toISOString()} then 'running'
-  when disponivel_em > ${now.toISOString()} and tentativas = 0 then 'planned'
+  when disponivel_em > ${now.toISOString()} and tentativas = 0 and erro is null then 'planned'
   else 'waiting' end`
 
-function matching({ church, now }: ChurchWork, { queues, states }: JobFilter): SQL {
-  const ofQueues = queues ? (queues.length > 0 ? sql`and fila in ${queues}` : sql`and false`) : sql``
-  return sql`igreja_id = ${church.igrejaId} ${ofQueues} and (${toState(now)}) in ${states}`
+/** Narrows to the rows whose column is one of the names: to none where the list is empty, to nothing without a list. */
+export const among = (column: SQL, names: readonly string[] | undefined) =>
+  names ? (names.length > 0 ? sql`and ${column} in ${names}` : sql`and false`) : sql``
+
+function matching({ church, now }: ChurchWork, { queues, states, ids }: JobFilter): SQL {
+  const isNamed = sql`${among(sql`fila`, queues)} ${among(sql`id`, ids)}`
+  return sql`igreja_id = ${church.igrejaId} ${isNamed} and (${toState(now)}) in ${states}`
 }
 
 export async function listJobGroups(work: ChurchWork, filter: JobFilter): Promise<JobGroup[]> {
@@ -47,7 +53,8 @@ export async function listJobGroups(work: ChurchWork, filter: JobFilter): Promis
 
 /**
  * Makes jobs due now, with all their attempts before them. One that was given up is left where another one with its key
- * is there by now. Gives their number.
+ * is there by now. Gives their number. Each is looked at again once its row is held: one that another operator has
+ * retried and a worker has taken since is not made due once more.
  */
 export async function retryJobs(work: ChurchWork, filter: JobFilter): Promise<number> {
   const now = work.now.toISOString()
@@ -62,7 +69,7 @@ export async function retryJobs(work: ChurchWork, filter: JobFilter): Promise<nu
         )
         update tarefa set flag_morta = false, tentativas = 0, erro = null, posse = null,
           disponivel_em = ${now}, devida_em = ${now}
-        where igreja_id = ${work.church.igrejaId} and id in (select id from chosen) returning id`,
+        where id in (select id from chosen) and ${matching(work, filter)} returning id`,
   )
   return retried.length
 }
@@ -71,4 +78,13 @@ export async function retryJobs(work: ChurchWork, filter: JobFilter): Promise<nu
 export async function dropJobs(work: ChurchWork, filter: JobFilter): Promise<number> {
   const dropped = await queryRows(work.tx, sql`delete from tarefa where ${matching(work, filter)} returning id`)
   return dropped.length
+}
+
+/** The data that jobs of a church carry, by their ids. */
+export async function findJobData(
+  { church, tx }: ChurchWork,
+  ids: readonly string[],
+): Promise<{ readonly id: string; readonly data: unknown }[]> {
+  if (ids.length === 0) return []
+  return queryRows(tx, sql`select id, dados as data from tarefa where igreja_id = ${church.igrejaId} and id in ${ids}`)
 }

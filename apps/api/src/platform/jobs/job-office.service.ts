@@ -24,10 +24,13 @@ export async function forEachChurch<T>(
   if (code !== undefined && ids.length === 0) return undefined
   const results: { church: ChurchScope; result: T }[] = []
   for (const { id } of ids) {
-    const row = await database.inDirectory((tx) => findTenantByKey(tx, `i${id}`))
-    if (row?.kind !== 'church') continue
-    const church = createScope({ ...row, kind: row.kind })
-    results.push({ church, result: await transactions.inChurch(church, run) })
+    const church = await findChurchById(database, id)
+    if (church) results.push({ church, result: await transactions.inChurch(church, run) })
   }
   return results
+}
+
+export async function findChurchById(database: OfficeNeeds['database'], id: number): Promise<ChurchScope | undefined> {
+  const row = await database.inDirectory((tx) => findTenantByKey(tx, `i${id}`))
+  return row?.kind === 'church' ? createScope({ ...row, kind: row.kind }) : undefined
 }

@@ -238,13 +238,12 @@ describe('jobs', () => {
     await runner.stop()
   })
 
-  it('show the worker’s role when they are due, and not what they carry', async () => {
+  it('show the worker’s role when they are due and why they failed, and not what they carry', async () => {
     await add(test.videira, 'private')
     const as = (statement: string) => test.platform.database.asWorker((tx) => queryRows(tx, sql.raw(statement)))
-    expect(await as('select fila from tarefa')).toEqual([{ fila: 'plain' }])
+    expect(await as('select fila, erro from tarefa')).toEqual([{ fila: 'plain', erro: null }])
     for (const statement of [
       'select dados from tarefa',
-      'select erro from tarefa',
       "update tarefa set dados = '{}'",
       'update tarefa set igreja_id = 1',
       'delete from tarefa',

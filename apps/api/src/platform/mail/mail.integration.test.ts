@@ -11,6 +11,7 @@ import { platformOn, type TestPlatform } from '../../testing/test-platform.ts'
 import { createOwnCall } from '../http/route.ts'
 import { createJobRunner, type JobRunner } from '../jobs/job-runner.ts'
 import type { ChurchScope } from '../scope/scope.ts'
+import { officeOrigin } from '../tenancy/product-domain.ts'
 import { type Mail, mailKinds } from './mailer.ts'
 import { smtpPost } from './smtp-post.ts'
 
@@ -83,7 +84,7 @@ describe('mail', () => {
       from: ['Igreja Videira <mail@narthex.test>'],
       to: ['ana@example.org'],
       'reply-to': ['Igreja Videira <ola@videira.example>'],
-      subject: ['Igreja Videira: crie uma nova senha'],
+      subject: ['Crie uma nova senha'],
       'auto-submitted': ['auto-generated'],
       'content-language': ['pt'],
       date: ['Sun, 01 Mar 2026 15:00:00 +0000'],
@@ -166,6 +167,13 @@ describe('mail', () => {
     expect(smtp.received).toHaveLength(before)
   })
 
+  it('leads to the church’s office where it is about that', async () => {
+    const link = `${officeOrigin(test.platform.domain, test.videira)}/settings/support`
+    await send({ ...recovery, kind: 'support-opened', data: { link } })
+    expect(await runner.runDue()).toBe(1)
+    expect(readMail(smtp.received.at(-1)?.source ?? '').parts['text/plain']).toContain(link)
+  })
+
   it.each([
     'https://evil.example/reset-password',
     'http://www.videira.example.evil.example/',
@@ -229,6 +237,28 @@ describe('mail', () => {
     expect(source).toContain('Content-Type: application/pdf; name=recibo.pdf')
     expect(source).toContain('Content-Disposition: attachment; filename=recibo.pdf')
     expect(source).toContain(attachment.content)
+  })
+
+  it('shows the pictures that travel along within its HTML, beside its documents', async () => {
+    const png = { filename: 'qr.png', contentType: 'image/png', content: btoa('PNG'), contentId: 'qr@narthex' }
+    const pdf = { filename: 'ingressos.pdf', contentType: 'application/pdf', content: btoa('%PDF-1.7 tickets') }
+    await smtpPost({ url: smtp.url, from: 'mail@narthex.test' }).deliver({
+      id: 'with-picture',
+      date: new Date(now),
+      locale: 'pt',
+      fromName: 'Videira',
+      replyTo: null,
+      to: 'ana@example.org',
+      subject: 'Ingressos',
+      html: '<img src="cid:qr@narthex" alt="">',
+      text: 'Ingressos',
+      attachments: [pdf, png],
+    })
+    const source = smtp.received.at(-1)?.source ?? ''
+    const related = source.slice(source.indexOf('multipart/related'))
+    expect(related).toContain('Content-ID: <qr@narthex>')
+    expect(related).toContain('Content-Disposition: inline; filename=qr.png')
+    expect(source).toContain('Content-Disposition: attachment; filename=ingressos.pdf')
   })
 
   it('is not what a hostile church makes of it', async () => {

@@ -8,6 +8,9 @@ export const mailKinds = [
   'administrator-added',
   'staff-invited',
   'staff-added',
+  'reply-address',
+  'support-opened',
+  'support-opened-to-change',
   'welcome',
   'password-changed',
   'deletion-asked',
@@ -80,6 +83,7 @@ export interface WrittenMail extends Mail {
   /** Text for the reader to copy into another program. */
   readonly copyable?: { readonly label: string; readonly text: string } | undefined
   readonly attachments?: readonly Attachment[]
+  readonly cards?: readonly MailCard[]
   /** Someone without a login caused it, or a member for a person who did not ask: `recipientLimits` hold. */
   readonly isByStranger?: boolean
 }
@@ -89,6 +93,16 @@ export interface Attachment {
   readonly contentType: string
   /** Base64. */
   readonly content: string
+  /** Makes it a part of the HTML, which shows it as `cid:…`. */
+  readonly contentId?: string
+}
+
+/** A framed part of a mail, such as a ticket. Its picture travels along and shows without a network. */
+export interface MailCard {
+  readonly title: string
+  readonly lines: readonly string[]
+  /** A square picture. */
+  readonly image: Required<Attachment> & { readonly alt: string }
 }
 
 export interface Mailer {

@@ -7,7 +7,7 @@ export interface Letter {
   readonly id: string
   readonly date: Date
   readonly locale: Locale
-  /** The church's name; the address is the post's. */
+  /** The name of the church, or the one that it chose; the address is the post's. */
   readonly fromName: string
   readonly replyTo: string | null
   readonly to: string

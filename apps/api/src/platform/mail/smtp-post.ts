@@ -42,7 +42,11 @@ export function smtpPost({ url, from }: SmtpSettings): Post {
           subject,
           html,
           text,
-          attachments: attachments.map((attachment) => ({ ...attachment, encoding: 'base64' })),
+          attachments: attachments.map(({ contentId, ...attachment }) => ({
+            ...attachment,
+            encoding: 'base64',
+            ...(contentId && { cid: contentId, contentDisposition: 'inline' as const }),
+          })),
           signal,
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
         })

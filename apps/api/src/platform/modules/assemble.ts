@@ -49,20 +49,30 @@ export function assemble(platform: Platform, modules: readonly Module[]): App {
       return settings
     },
     fileUses: modules.flatMap(({ fileUses }) => fileUses ?? []),
+    queues: () => {
+      queues ??= makeWorkers(unusedPost).map(({ queue, lane }) => ({ queue, lane }))
+      return queues
+    },
   }
+  let queues: ReturnType<Assembled['queues']> | undefined
   let kinds: readonly Kind[] | undefined
   let settings: readonly AnySettings[] | undefined
+  const makeWorkers = (post: Post) => {
+    const inJobs = Object.assign({}, needs, ...modules.map(({ providesToJobs }) => providesToJobs?.(needs)))
+    return [mailWorker(platform, post), ...modules.flatMap(({ workers }) => workers?.(inJobs, post) ?? [])]
+  }
   const makeRoutes = () => modules.flatMap(({ routes }) => routes?.(needs) ?? [])
   return {
     needs,
     routes: () => [...makeRoutes(), ...streamPassRoutes(platform, needs.topics)],
     uploads: () => modules.flatMap(({ uploads }) => uploads?.(needs) ?? []),
-    workers(mailServer) {
-      const post = guardPost(platform, mailServer)
-      const inJobs = Object.assign({}, needs, ...modules.map(({ providesToJobs }) => providesToJobs?.(needs)))
-      return [mailWorker(platform, post), ...modules.flatMap(({ workers }) => workers?.(inJobs, post) ?? [])]
-    },
+    workers: (mailServer) => makeWorkers(guardPost(platform, mailServer)),
   }
+}
+
+/** For workers that are asked for their queues alone. */
+const unusedPost: Post = {
+  deliver: () => Promise.reject(new Error('No mail is sent by workers that do nothing')),
 }
 
 function requireNeeds(modules: readonly Module[]): void {

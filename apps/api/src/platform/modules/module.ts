@@ -30,6 +30,8 @@ export interface Assembled extends Platform, Provided {
   /** The settings of a church, of all modules: once routes are made. */
   readonly settings: () => readonly AnySettings[]
   readonly fileUses: readonly FileUse[]
+  /** The queues of all modules, and the lanes in which their jobs are done. */
+  readonly queues: () => readonly Pick<Worker, 'queue' | 'lane'>[]
 }
 
 type Listener<List> = List extends readonly ((...signal: infer Facts) => infer Answer)[]

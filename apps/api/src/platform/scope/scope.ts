@@ -11,6 +11,8 @@ export class ChurchScope {
   readonly slug: string
   readonly organizacaoId: number | null
   readonly flagAtivo: boolean
+  /** Closed by the operator for a while: its owners still read in the office. Never where `flagAtivo`. */
+  readonly isSuspended: boolean
   /** The content version; rises with every write by an editor. */
   readonly versao: number
   /** The host of its own that its addresses use; null where it lives below the product's domain. */
@@ -28,6 +30,7 @@ export class ChurchScope {
     this.slug = row.slug
     this.organizacaoId = row.organizacaoId
     this.flagAtivo = row.flagAtivo
+    this.isSuspended = !row.flagAtivo && row.flagSuspensa === true
     this.versao = row.versao
     this.hostPrincipal = row.hostPrincipal
     this.embedHosts = row.embedHosts ?? []
@@ -109,6 +112,8 @@ export interface TenantRow {
   readonly flagAtivo: boolean
   readonly versao: number
   readonly hostPrincipal: string | null
+  /** Churches only. */
+  readonly flagSuspensa?: boolean
   /** Churches only. */
   readonly embedHosts?: readonly string[]
 }

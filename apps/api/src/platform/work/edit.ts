@@ -5,7 +5,7 @@ import { findChange } from '../audit/history.rules.ts'
 import { insertHistory, type RecordChange } from '../audit/history.ts'
 import { DomainError, notFound } from '../errors/domain-error.ts'
 import type { AccountId } from '../ids.ts'
-import { type Acting, type ActingCall, isProduct } from './acting-call.ts'
+import { type Acting, type ActingCall, findAuthor, tellSupport } from './acting-call.ts'
 import type { ChurchWork } from './church-work.ts'
 import type { RecordPlace } from './records.ts'
 
@@ -99,25 +99,28 @@ export async function editWithin<Row extends object, T>(
     },
   })
   if (isUnchanged) return result
-  const accountId = isProduct(actor) ? null : actor.accountId
-  await insertHistory(work, await readChanges(work, seen), { acao: act, accountId })
+  const accountId = findAuthor(actor)
+  const done = { acao: act, accountId, acessoSuporteId: actor.support?.accessId }
+  await insertHistory(work, await readChanges(work, seen), done)
+  detalhes = { ...detalhes, ...tellSupport(actor) }
   await insertAct(work, { acao: act, accountId, enderecoHash: source.addressHash ?? null, detalhes })
   return result
 }
 
 /**
  * Writes history for a part of an act that was written down before: of records that the caller holds. `places` are those
- * that `run` may change; a record that is made or gone is named too.
+ * that `run` may change or remove; what it makes it names itself.
  */
 export async function changeWithin<T>(
   work: ChurchWork,
   act: { readonly acao: AuditedAct; readonly accountId: AccountId | null },
   places: readonly RecordPlace[],
-  run: () => Promise<T>,
+  run: (made: (place: RecordPlace) => void) => Promise<T>,
 ): Promise<T> {
   const before = await readFields(work, places)
-  const result = await run()
-  const seen = places.map((place) => ({ place, before: before.get(place) }))
+  const added: RecordPlace[] = []
+  const result = await run((place) => added.push(place))
+  const seen = [...places, ...added].map((place) => ({ place, before: before.get(place) }))
   await insertHistory(work, await readChanges(work, seen), act)
   return result
 }

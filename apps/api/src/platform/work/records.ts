@@ -113,22 +113,32 @@ export function recordFrom<Row extends Fields>(
   return { kind, id: String(id), person, find: read, toFields: (row) => row, veiled: new Set() }
 }
 
-/** A record that is none while it lies in the trash. */
-export function withoutTrash<Row extends { readonly removidoEm: Date | null }>(
-  place: RecordPlace<Row>,
-): RecordPlace<Row> {
-  const isThere = (row: Row | undefined) => row?.removidoEm === null
-  return {
-    ...place,
-    async find(work, options) {
-      const row = await place.find(work, options)
-      return isThere(row) ? row : undefined
-    },
-    findAll:
-      place.findAll &&
-      (async (work, ids, options) => {
-        const rows = (await place.findAll?.(work, ids, options)) ?? new Map<string, Row>()
-        return new Map([...rows].filter(([, row]) => isThere(row)))
-      }),
+/** Records of which there is none while it lies in the trash. */
+export const withoutTrash = <Row extends { readonly removidoEm: Date | null }>(
+  records: (id: number) => RecordPlace<Row>,
+): ((id: number) => RecordPlace<Row>) => choosing(records, ({ removidoEm }) => removidoEm === null)
+
+/** Those records of a table that are chosen; others are none. Their places share one `findAll`, by which many are read at once. */
+export function choosing<Row extends object>(
+  records: (id: number) => RecordPlace<Row>,
+  isChosen: (row: Row, options: { readonly isHeld: boolean } | undefined) => boolean,
+): (id: number) => RecordPlace<Row> {
+  const findEach = records(0).findAll
+  const findAll: FindAll<Row> | undefined =
+    findEach &&
+    (async (work, ids, options) => {
+      const rows = await findEach(work, ids, options)
+      return new Map([...rows].filter(([, row]) => isChosen(row, options)))
+    })
+  return (id) => {
+    const place = records(id)
+    return {
+      ...place,
+      async find(work, options) {
+        const row = await place.find(work, options)
+        return row && isChosen(row, options) ? row : undefined
+      },
+      findAll,
+    }
   }
 }

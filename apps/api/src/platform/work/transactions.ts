@@ -8,7 +8,7 @@ import type { ChurchScope, TenantKey } from '../scope/scope.ts'
 import type { StreamEvent } from '../stream/stream-events.ts'
 import type { Streams } from '../stream/stream-hub.ts'
 import { type ChurchFacts, getChurchFacts, getFactsWithin } from './church-facts.ts'
-import type { ChurchWork } from './church-work.ts'
+import type { ChurchWork, Gathered } from './church-work.ts'
 
 type Run<T> = (work: ChurchWork) => Promise<T>
 
@@ -64,7 +64,8 @@ export function createTransactions({ database, bus, streams, clock, keys, cache 
     async <T>(church: ChurchScope, run: Run<T>): Promise<T> => {
       const changes: Partial<Change>[] = []
       const events: StreamEvent[] = []
-      const result = await begin(church, (tx) => {
+      const result = await begin(church, async (tx) => {
+        const gathered = new Map<Gathered<never>, Set<unknown>>()
         const afterCommit = (change: Partial<Change>) => void changes.push(change)
         const stream = (event: StreamEvent) => void events.push(event)
         const work: ChurchWork = {
@@ -73,10 +74,13 @@ export function createTransactions({ database, bus, streams, clock, keys, cache 
           now: clock(),
           keys,
           facts: () => getFactsWithin(cache, work),
+          beforeCommit: (step, item) => void gathered.set(step, (gathered.get(step) ?? new Set()).add(item)),
           afterCommit,
           stream,
         }
-        return run(work)
+        const done = await run(work)
+        for (const [step, items] of gathered) await step(work, [...items] as never[])
+        return done
       })
       if (changes.length > 0) await bus.publish(merged(changes))
       for (const event of events) streams.publish(church.key, event)

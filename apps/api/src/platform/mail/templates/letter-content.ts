@@ -1,6 +1,7 @@
 import { writeAddress } from '@narthex/contract/churches/address-lines'
-import { catalogue } from '@narthex/locales/catalogue'
-import type { MailKind, WrittenMail } from '../mailer.ts'
+import { withOrdinalFirst } from '@narthex/contract/first-of-month'
+import { textsFor } from '@narthex/locales/texts-for'
+import type { MailCard, MailKind, WrittenMail } from '../mailer.ts'
 import type { Sender } from '../sender.queries.ts'
 import { type LetterParagraph, readParagraphs } from './letter-paragraphs.ts'
 import { toLink } from './mail-links.ts'
@@ -21,6 +22,7 @@ export interface LetterContent {
   /** Text by staff, in paragraphs of lines. */
   readonly letter: readonly LetterParagraph[]
   readonly note: string
+  readonly cards: readonly MailCard[]
   readonly facts: readonly (readonly [label: string, value: string])[]
   readonly copyable: { readonly label: string; readonly text: string } | undefined
   readonly button: { readonly label: string; readonly href: string; readonly hint: string } | undefined
@@ -38,22 +40,27 @@ const tellsWhen: ReadonlySet<MailKind> = new Set([
   'recovery-code-used',
   'second-factor-failed',
   'sessions-ended',
+  'support-opened',
+  'support-opened-to-change',
   'membership-closed',
   'membership-reopened',
 ])
 
 /** Composes a mail in its reader's language, with times in the church's time zone. */
 export function composeContent(sender: Sender, mail: WrittenMail, writtenAt: Date): LetterContent {
-  const { kind, locale, data, values = {}, paragraphs = [], letter = '', facts = [], copyable } = mail
-  const { greeting, greetingNobody, linkHint, when, device, reply, ...kinds } = catalogue[locale].mails
+  const { kind, locale, data, values = {}, paragraphs = [], letter = '', facts = [], cards = [], copyable } = mail
+  const { greeting, greetingNobody, linkHint, when, device, reply, ...kinds } = textsFor(locale, sender.idioma).mails
   const texts = kinds[kind]
   const church = oneLine(sender.nome, 120)
   const name = harmlessWords(data.nome, 60)
   const apparatus = harmlessWords(data.dispositivo, 80)
   const happened = tellsWhen.has(kind)
   const moment = () =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: sender.fusoHorario }).format(
-      data.momento ? new Date(data.momento) : writtenAt,
+    withOrdinalFirst(
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: sender.fusoHorario }).format(
+        data.momento ? new Date(data.momento) : writtenAt,
+      ),
+      locale,
     )
   const fill = (text: string) => fillNames(text, { ...values, igreja: church })
   const circumstances = () => [[when, moment()] as const, ...(apparatus ? [[device, apparatus] as const] : [])]
@@ -68,14 +75,17 @@ export function composeContent(sender: Sender, mail: WrittenMail, writtenAt: Dat
     note: fill(texts.note),
     paragraphs: paragraphs.map((text) => oneLine(text, 2000)),
     letter: readParagraphs(letter),
+    cards: cards.map(({ title, lines, image }) => ({
+      title: oneLine(title, 300),
+      lines: lines.map((line) => oneLine(line, 300)),
+      image,
+    })),
     facts: happened ? circumstances() : facts.map(([label, value]) => [label, oneLine(value, 300)] as const),
     copyable,
     button:
-      'button' in texts
-        ? { label: texts.button, href: toLink(kind, sender.origin, data.link), hint: linkHint }
-        : undefined,
+      'button' in texts ? { label: texts.button, href: toLink(kind, sender, data.link), hint: linkHint } : undefined,
     reason: fill(texts.reason),
-    reply: sender.email ? reply : undefined,
+    reply: sender.replyTo ? reply : undefined,
   }
 }
 

@@ -5,7 +5,18 @@ import { mailKinds } from '../mailer.ts'
 import { writeLetter } from './write-letter.ts'
 
 const origin = 'https://videira.example'
-const sender = { nome: 'Igreja Videira', email: null, endereco: null, fusoHorario: 'UTC', corApp: '#116633', origin }
+const office = 'https://videira.admin.narthex.example'
+const sender = {
+  nome: 'Igreja Videira',
+  remetente: null,
+  replyTo: null,
+  endereco: null,
+  idioma: 'pt-br',
+  fusoHorario: 'UTC',
+  corApp: '#116633',
+  origin,
+  office,
+}
 const mail = {
   to: 'ana@example.org',
   kind: 'activation',
@@ -54,12 +65,26 @@ test('the footer tells who writes and why', () => {
     cep: null,
     pais: 'BR',
   }
-  const { html, text } = writeLetter({ ...sender, endereco, email: 'ola@videira.example' }, mail, written)
+  const { html, text } = writeLetter({ ...sender, endereco, replyTo: 'ola@videira.example' }, mail, written)
   for (const part of [html, text]) {
     expect(part).toContain('Rua das Flores, 10 · Centro, Recife, PE')
-    expect(part).toContain('porque este endereço foi usado para criar uma conta na sua igreja (Igreja Videira)')
+    expect(part).toContain('porque este e-mail foi usado para criar uma conta em Igreja Videira')
     expect(part).toContain('É só responder a esta mensagem')
   }
+})
+
+test('a church of Spain writes its Spanish mails in the Spanish of Spain, and says so', () => {
+  const spanish = { ...mail, kind: 'password-changed', locale: 'es' } as const
+  const inSpain = writeLetter({ ...sender, idioma: 'es-es' }, spanish, written)
+  expect(inSpain).toMatchObject({
+    subject: 'Tu contraseña ha cambiado',
+    html: expect.stringContaining('<html lang="es-ES">'),
+  })
+  const elsewhere = writeLetter({ ...sender, idioma: 'es-mx' }, spanish, written)
+  expect(elsewhere).toMatchObject({
+    subject: 'Tu contraseña cambió',
+    html: expect.stringContaining('<html lang="es">'),
+  })
 })
 
 test('a church without a mail address invites no reply', () => {

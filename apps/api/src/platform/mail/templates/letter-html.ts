@@ -1,23 +1,20 @@
-import type { Locale } from '@narthex/contract/locale'
 import type { Palette, Scheme } from '@narthex/ui/colour/palette'
 import { findInitial } from '@narthex/ui/covers/monogram-svg'
 import { Html, html } from '../html.ts'
+import { font, letterCard, table } from './letter-cards.ts'
 import type { LetterContent } from './letter-content.ts'
 import type { LetterParagraph, LetterPart } from './letter-paragraphs.ts'
-
-const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
-const table = new Html('role="presentation" border="0" cellpadding="0" cellspacing="0"')
 
 /** The edge of fills in the brand's colour, which would melt into the ground without it. */
 const edgeOf = ({ brand, brandEdge }: Scheme) => (brandEdge === '#0000' ? brand : brandEdge)
 
 /**
- * A letter as programs of twenty years show it: tables, styles on each element, no picture to fetch. Those that know of
- * dark mode get the palette's own dark scheme; those that turn colours around by themselves find none that break by it.
+ * A letter as programs of twenty years show it: tables, styles on each element, no picture to fetch, as those of cards
+ * travel along. Those that know of dark mode get the palette's own dark scheme; those that turn colours around by themselves find none that break by it.
  */
-export function letterHtml(content: LetterContent, { light, dark }: Palette, locale: Locale): string {
+export function letterHtml(content: LetterContent, { light, dark }: Palette, language: string): string {
   const { church, subject, preview, title, greeting, lead, note, facts, copyable, button, reply } = content
-  const { reason, address, paragraphs, letter } = content
+  const { reason, address, paragraphs, letter, cards } = content
   const paragraph = (text: string) =>
     html`<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:25px;color:${light.ink}">${text}</p>`
   const part = ({ text, href }: LetterPart) =>
@@ -58,7 +55,7 @@ export function letterHtml(content: LetterContent, { light, dark }: Palette, loc
     : undefined
 
   return html`<!doctype html>
-<html lang="${locale}">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -90,7 +87,7 @@ export function letterHtml(content: LetterContent, { light, dark }: Palette, loc
 ${paragraph(greeting)}
 ${paragraph(lead)}
 ${paragraphs.map(paragraph)}
-${letter.map(written)}
+${letter.map(written)}${cards.map((card) => letterCard(card, light))}
 ${factTable}
 ${copying}
 ${action}
