@@ -28,6 +28,3 @@ function drawAt(key: KeyObject, { church, codigo, email }: CodeOwner, step: numb
 
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
-
-/** An address of which enough is seen to know it: `a•••@example.org`. */
-export const maskEmail = (email: string): string => `${email.slice(0, 1)}•••${email.slice(email.lastIndexOf('@'))}`

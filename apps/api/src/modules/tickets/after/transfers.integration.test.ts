@@ -122,8 +122,8 @@ describe('a ticket that is handed on', () => {
 
     const letters = await readNew()
     const recipients = letters.map(({ to, subject }) => `${to} ${subject}`)
-    expect(recipients).toContain(`${ana.email} Igreja videira: seu ingresso de Acampamento foi transferido`)
-    expect(recipients).toContain(`${rui.email} Igreja videira: seus ingressos para Acampamento`)
+    expect(recipients).toContain(`${ana.email} Seu ingresso de Acampamento foi transferido`)
+    expect(recipients).toContain(`${rui.email} Seus ingressos para Acampamento`)
     expect((await withdraw(codigo, id)).body.code).toBe('TRANSFER_ENDED')
   })
 

@@ -103,14 +103,20 @@ describe('who a ticket is for', () => {
     expect((error as { code?: string } | undefined)?.code).toBe(code)
   })
 
-  it('a minor needs a guardian and their consent where the event asks for it', () => {
+  it('a minor needs a guardian with a phone and their consent where the event asks for it', () => {
     const asked = { ...rules(), consentText: 'Autorizo' }
     const child = { ...davi, dataNascimento: '2015-01-15' }
     const give = (own: object) => refusal(() => requireParticipant({ ...child, ...own }, type, asked, 0))
     expect(give({})).toMatchObject({ details: [{ path: 'participantes.0.responsavel' }] })
-    const responsavel = { nome: 'Ana', telefone: null }
+    const responsavel = { nome: 'Ana', telefone: '+55 81 98888-7777' }
     expect(give({ responsavel })).toMatchObject({ details: [{ path: 'participantes.0.consentimento' }] })
     expect(give({ responsavel, consentimento: true })).toBeUndefined()
+    const silent = { responsavel: { nome: 'Ana', telefone: null }, consentimento: true }
+    expect(give(silent)).toMatchObject({
+      code: 'EVT_REG_003',
+      details: [{ path: 'participantes.0.responsavel.telefone' }],
+    })
+    expect(give({ ...silent, dataNascimento: '2000-01-01' })).toBeUndefined()
     expect(give({ dataNascimento: '2000-01-01' })).toBeUndefined()
   })
 

@@ -27,7 +27,7 @@ export function findAge(birthday: string, day: string): number {
 /**
  * The answers of a participant, by the questions of their ticket type, in the order of the questions. Throws EVT_REG_003
  * for something required that is missing, EVT_REG_004 for an answer to what is not asked, TICKET_AUDIENCE for a person
- * that the ticket is not for, VALIDATION for an answer that is none.
+ * that the ticket is not for, VALIDATION for an answer that is none. A minor's guardian has a phone, which tables of staff may leave out.
  */
 export function requireParticipant(
   participant: Participant,
@@ -37,12 +37,20 @@ export function requireParticipant(
 ): GivenAnswer[] {
   const at = `participantes.${index}`
   requirePerson(participant, type, rules, at)
+  if (needsGuardian(participant, rules) && !participant.responsavel?.telefone)
+    throw formNeedsMore([{ path: `${at}.responsavel.telefone`, message: code('REQUIRED') }])
   const answers = requireAnswers(participant, type, rules, index)
   for (const { id, flagObrigatoria } of listAsked(rules, type))
     if (flagObrigatoria && !answers.some(({ idPergunta }) => idPergunta === id))
       throw formNeedsMore([{ path: `${at}.respostas.${id}`, message: code('REQUIRED') }])
   return answers
 }
+
+/** True for a minor where the event has a text that a guardian consents to. */
+const needsGuardian = (
+  { dataNascimento }: Pick<Participant, 'dataNascimento'>,
+  { consentText, day: onDay }: Pick<FormRules, 'consentText' | 'day'>,
+): boolean => consentText !== null && dataNascimento !== null && findAge(dataNascimento, onDay) < adultAge
 
 const listAsked = ({ questions }: Pick<FormRules, 'questions'>, type: SaleType): SaleQuestion[] =>
   questions.filter(({ ingressos }) => ingressos?.includes(type.id) ?? true)
@@ -90,7 +98,7 @@ export function requirePerson(
   const isTooYoung = idadeMin !== null && age < idadeMin
   if (age < 0 || isTooYoung || (idadeMax !== null && age > idadeMax))
     throw wrongAudience([{ path: `${at}.dataNascimento`, message: `${idadeMin ?? 0}-${idadeMax ?? ''}` }])
-  if (age >= adultAge || rules.consentText === null) return
+  if (!needsGuardian(participant, rules)) return
   if (!responsavel) throw missing('responsavel')
   if (!consentimento) throw missing('consentimento')
 }

@@ -1,5 +1,7 @@
+import { ticketLimits } from '@narthex/contract/tickets/ticket.schemas'
 import { expect, test } from 'vitest'
 import { readPdf } from '../../../testing/read-pdf.ts'
+import { maxPdfBytes } from '../mails/enclosed-tickets.service.ts'
 import { drawTickets } from './ticket-pages.ts'
 import type { TicketPaper } from './ticket-paper.ts'
 
@@ -41,4 +43,18 @@ test('an event that names no place is at the church, and an online one is online
   expect(online).toMatch(/Onde\s*Online/)
   expect(online).not.toContain('Rua das Flores')
   expect(await draw({ local: 'Sítio Norte' })).toMatch(/Onde\s*Sítio Norte\s*Participante/)
+})
+
+test('a whole purchase of fifty tickets stays small enough for a mail', async () => {
+  const [ticket] = paper.tickets
+  if (!ticket) throw new Error('No ticket')
+  const holder = 'Maria das Graças '.repeat(7).trim()
+  const tickets = Array.from({ length: ticketLimits.porCompra }, (_, index) => ({
+    ...ticket,
+    qr: `${index}${'7'.repeat(118)}`.slice(0, 119),
+    holder: `${holder} ${index}`,
+    addOns: Array.from({ length: ticketLimits.adicionaisPorIngresso }, () => 'Camiseta do acampamento'),
+  }))
+  const document = await drawTickets({ ...paper, tickets })
+  expect(document.byteLength).toBeLessThan(maxPdfBytes / 4)
 })

@@ -1,4 +1,3 @@
-import { writeAddress } from '@narthex/contract/churches/address-lines'
 import { createPalette } from '@narthex/ui/colour/palette'
 import { encode } from 'uqr'
 import { choosePaper, drawChurchHeader, margin } from '../../../platform/documents/church-header.ts'
@@ -23,7 +22,6 @@ export async function drawTickets(paper: TicketPaper): Promise<Uint8Array> {
   })
   const left = margin
   const width = sheet.width - 2 * margin
-  const atChurch = [church.nome, church.endereco && writeAddress(church.endereco)].filter(Boolean).join('\n')
   const ink = colours.ink
   const label: TextStyle = { font: 'body', size: 9, colour: colours.muted }
   const value: TextStyle = { font: 'body', size: 11.5, colour: ink, leading: 1.45 }
@@ -39,7 +37,7 @@ export async function drawTickets(paper: TicketPaper): Promise<Uint8Array> {
     const title: TextStyle = { font: 'title', size: 26, colour: ink, leading: 1.25 }
     y = sheet.write(event.titulo, title, { x: left, y, width }) + 16
     y = drawFact(text.when, text.span(event), y)
-    y = drawFact(text.where, text.place(event) || atChurch, y)
+    y = drawFact(text.where, text.placeOrChurch(paper), y)
     sheet.rule(colours.line, left, y + 2, width)
     y += 22
     drawQr(sheet, qr, { x: left, y, size: qrSize })

@@ -17,7 +17,14 @@ interface Wanted {
 }
 
 /** The valid tickets of a purchase as they leave the site, with their event and church. Throws NOT_FOUND without any. */
-export async function requireTicketPaper(
+export async function requireTicketPaper(...wanted: Parameters<typeof findTicketPaper>) {
+  const found = await findTicketPaper(...wanted)
+  if (!found) throw notFound()
+  return found
+}
+
+/** Undefined where no ticket of a purchase is valid. Throws NOT_FOUND where there is no purchase. */
+export async function findTicketPaper(
   platform: Needs<'domain' | 'wallets'>,
   call: ChurchCall,
   codigo: string,
@@ -28,7 +35,7 @@ export async function requireTicketPaper(
     return { shown, event: await findStoredEvent(work, row.eventId) }
   })
   const tickets = shown.ingressos.flatMap((ticket) => toPrintedTicket(ticket, ticketId))
-  if (!event || tickets.length === 0) throw notFound()
+  if (!event || tickets.length === 0) return undefined
   const { church, visual } = await getFrame(call)
   const { nome, endereco, fusoHorario: timeZone, idioma: churchLanguage } = church
   const { titulo, dataInicio, dataFim, local, flagOnline } = event

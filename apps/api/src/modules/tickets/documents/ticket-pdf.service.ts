@@ -30,6 +30,11 @@ export async function makeTicketsPdf(
   { idioma, ingresso: ticketId }: HandlerInput<typeof getTicketsPdf>['query'],
 ): Promise<NamedFile> {
   const { paper } = await requireTicketPaper(platform, call, codigo, { ticketId, idioma })
+  return drawTicketsPdf(call, codigo, paper)
+}
+
+/** Draws tickets that were read. Throws BUSY where too many wait. */
+export async function drawTicketsPdf(call: ChurchCall, codigo: string, paper: TicketPaper): Promise<NamedFile> {
   const content = await drawInTurn(paper, documentShares(call.church.uuid, codigo))
   if (!content) throw new Error('The tickets could not be drawn')
   const text = createTicketPaperText(paper.locale, paper.church.timeZone)

@@ -1,9 +1,10 @@
 import type { Locale } from '@narthex/contract/locale'
 import type { GivenAnswer } from '@narthex/contract/tickets/ticket.schemas'
+import { normalize, toDay, toText, toYesOrNo } from '../../../platform/documents/cell-values.ts'
 import type { TableCell } from '../../../platform/documents/table-cell.ts'
 import { isAnswer } from '../buying/participants.rules.ts'
 import type { SaleQuestion } from '../sale/sale.queries.ts'
-import { normalize, splitNames, toDay, toText, toYesOrNo } from './import-text.rules.ts'
+import { splitNames } from './import-text.rules.ts'
 
 /** The answer in a cell that is not empty; null for a consent that is not given, undefined for what is no answer. */
 export function readAnswer(

@@ -1,8 +1,8 @@
+import { normalize } from '../../../platform/documents/cell-values.ts'
 import type { SaleType } from '../sale/sale.queries.ts'
 import type { ImportGroup } from './import-groups.rules.ts'
 import { problemAt } from './import-problems.rules.ts'
 import type { ImportedRow } from './import-rows.rules.ts'
-import { normalize } from './import-text.rules.ts'
 
 /** Someone who has a ticket. */
 export interface Holder {

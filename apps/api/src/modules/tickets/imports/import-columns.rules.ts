@@ -1,8 +1,9 @@
 import type { Locale } from '@narthex/contract/locale'
+import { normalize, toLine, toText } from '../../../platform/documents/cell-values.ts'
 import type { TableRow } from '../../../platform/documents/table-cell.ts'
 import type { Sale, SaleQuestion, SaleType } from '../sale/sale.queries.ts'
 import { type FoundProblem, problemAt } from './import-problems.rules.ts'
-import { allImportTexts, importTexts, normalize, toText } from './import-text.rules.ts'
+import { allImportTexts, importTexts } from './import-text.rules.ts'
 
 export type PlainColumn = keyof (typeof importTexts)['pt']['columns']
 
@@ -42,6 +43,12 @@ export function listColumns(sale: Pick<Sale, 'types' | 'questions'>, locale: Loc
   return [...plain, ...questions]
 }
 
+/** The names of all columns that a file may have, in every language. */
+export const listHeads = (columns: readonly ImportColumn[]): string[] => [
+  ...columns.map(({ title }) => title),
+  ...allImportTexts.flatMap((texts) => Object.values(texts.columns)),
+]
+
 interface ImportPlace {
   readonly column: ImportColumn
   readonly index: number
@@ -61,7 +68,7 @@ export function readHead(row: TableRow, columns: readonly ImportColumn[], needed
   const places: ImportPlace[] = []
   const problems: FoundProblem[] = []
   for (const [index, cell] of row.cells.entries()) {
-    const title = toText(cell)
+    const title = toLine(toText(cell))
     if (title === '') continue
     const column = findColumn(title, columns)
     if (!column) problems.push(problemAt('UNKNOWN_COLUMN', { line: row.number, column: title }))

@@ -1,9 +1,9 @@
 import type { ChosenTickets, Participant } from '@narthex/contract/tickets/ticket.schemas'
 import { ticketLimits } from '@narthex/contract/tickets/ticket.schemas'
+import { normalize } from '../../../platform/documents/cell-values.ts'
 import { hashContent } from '../../payments/orders/orders.service.ts'
 import { problemAt } from './import-problems.rules.ts'
 import type { ImportBuyer, ImportedRow } from './import-rows.rules.ts'
-import { normalize } from './import-text.rules.ts'
 
 /** Rows that make one registration, in their order. */
 export interface ImportGroup {

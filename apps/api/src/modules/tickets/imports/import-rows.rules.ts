@@ -1,4 +1,5 @@
 import { type GivenAnswer, type Participant, ticketLimits } from '@narthex/contract/tickets/ticket.schemas'
+import { normalize } from '../../../platform/documents/cell-values.ts'
 import type { TableRow } from '../../../platform/documents/table-cell.ts'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 import { requirePerson } from '../buying/participants.rules.ts'
@@ -6,7 +7,7 @@ import type { SaleQuestion, SaleType } from '../sale/sale.queries.ts'
 import { readAnswer } from './import-answers.rules.ts'
 import { listTicketTypes, type PlainColumn } from './import-columns.rules.ts'
 import type { FoundProblem } from './import-problems.rules.ts'
-import { normalize, splitNames, toSex } from './import-text.rules.ts'
+import { splitNames, toSex } from './import-text.rules.ts'
 import { createRowReader, type RowContext, type RowReader } from './row-reader.rules.ts'
 
 export interface ImportBuyer {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { normalize, splitNames, toDay, toSex, toText, toYesOrNo } from './import-text.rules.ts'
+import { normalize, toDay, toText, toYesOrNo } from '../../../platform/documents/cell-values.ts'
+import { splitNames, toSex } from './import-text.rules.ts'
 
 describe('a day is read', () => {
   it.each([

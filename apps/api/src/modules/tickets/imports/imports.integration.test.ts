@@ -78,6 +78,25 @@ describe('registrations that staff import', () => {
     expect(await listActs(event)).toEqual([{ evento: event.id, inscricoes: 2, ingressos: 3 }])
   })
 
+  it('come as people copy them: below a title, with marks that no one sees, and line breaks in names', async () => {
+    const event = await sellCamp()
+    const table = [
+      'sep=;',
+      'Lista da recepção;;',
+      'Nome;Telefone;E-mail;Ingresso;Tamanho',
+      '\u200bLia Sá;\u202a+55 11 91234-5678\u202c;\u2060lia@example.org;Adulto;P',
+      '"Noé\nLuz";11 91234\u20115678;noe@example.org;Adulto;M',
+    ].join('\r\n')
+    const shown = await preview(event, admin, table)
+    expect(shown.body).toMatchObject({ novas: 2 })
+    expect(listProblems(shown).filter((problem) => problem.endsWith('ERRO'))).toEqual([])
+    await enter(event, admin, table)
+    expect(await holders(event)).toMatchObject([
+      { nome: 'Lia Sá', telefone: '+55 11 91234-5678', email: 'lia@example.org' },
+      { nome: 'Noé Luz', telefone: '+55 11 91234-5678' },
+    ])
+  })
+
   it('come from a workbook with its own days and numbers, without mails where staff want none', async () => {
     const event = await sellCamp()
     const table = (cpf: number) =>

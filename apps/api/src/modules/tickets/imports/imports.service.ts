@@ -20,6 +20,7 @@ import { registrationRecord } from '../registrations/tickets.records.ts'
 import { lockSaleRules } from '../sale/quotas.queries.ts'
 import type { Sale } from '../sale/sale.queries.ts'
 import { requireSale } from '../sale/sale.service.ts'
+import { listColumns, listHeads } from './import-columns.rules.ts'
 import { type ImportPlace, type ImportPlan, planImport } from './import-plan.service.ts'
 import { describeProblem, fill } from './import-problems.rules.ts'
 import { importTexts } from './import-text.rules.ts'
@@ -45,8 +46,8 @@ export async function importRegistrations(
 ): Promise<ImportResult> {
   await countMemberUse(call, { what: 'imported tables', maxAttempts: maxImports })
   const place = await findPlace(call, eventId)
-  await call.inChurch((work) => requireSale(work, eventId))
-  const rows = await requireRows(given.arquivo, place)
+  const known = await call.inChurch((work) => requireSale(work, eventId))
+  const rows = await requireRows(given.arquivo, place, listHeads(listColumns(known, place.locale)))
   const wanted = { chave: given.chave, allowsDuplicates: given.flagDuplicados }
   const act = { act: 'REGISTRATIONS_IMPORTED', subject: { evento: eventId }, isPublic: false } as const
   return edit(call, act, async ({ work, made, about, unchanged }) => {
@@ -68,7 +69,11 @@ async function findPlace(call: MemberCall, eventId: number): Promise<ImportPlace
   return { eventId, timeZone, locale: toLocale(idioma) ?? fallbackLocale, country: endereco?.pais }
 }
 
-async function requireRows(file: File, { locale }: ImportPlace): Promise<readonly TableRow[]> {
+async function requireRows(
+  file: File,
+  { locale }: ImportPlace,
+  heads: readonly string[],
+): Promise<readonly TableRow[]> {
   const { faults } = importTexts[locale]
   const { rows: linhas, columns: maxColumns } = registrationImport
   const unreadable = (message: string, row?: number) => {
@@ -76,7 +81,8 @@ async function requireRows(file: File, { locale }: ImportPlace): Promise<readonl
     return new DomainError('TABLE_UNREADABLE', { details: [{ path, message }] })
   }
   try {
-    const rows = await readTableApart(new Uint8Array(await file.arrayBuffer()), { maxRows: linhas + 1, maxColumns })
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const rows = await readTableApart(bytes, { maxRows: linhas + 1, maxColumns, heads })
     if (rows.length < 2) throw unreadable(faults.EMPTY)
     return rows
   } catch (error) {

@@ -4,11 +4,11 @@ import { ticketLimits } from '@narthex/contract/tickets/ticket.schemas'
 import { phoneSchemaFor } from '@narthex/contract/validation/phone'
 import { email as emailSchema, required } from '@narthex/contract/validation/text'
 import type * as z from 'zod/mini'
+import { toDay, toLine, toText } from '../../../platform/documents/cell-values.ts'
 import type { TableCell, TableRow } from '../../../platform/documents/table-cell.ts'
 import type { Sale, SaleQuestion } from '../sale/sale.queries.ts'
 import type { ImportColumn, ImportHead, PlainColumn } from './import-columns.rules.ts'
 import { type FoundProblem, problemAt } from './import-problems.rules.ts'
-import { toDay, toText } from './import-text.rules.ts'
 
 export interface RowContext {
   readonly sale: Pick<Sale, 'types' | 'questions' | 'termoMenores'>
@@ -49,7 +49,7 @@ export function createRowReader(row: TableRow, context: RowContext, problems: Fo
   }
   /** A field as its schema has it; null where it is empty, and where it is reported. */
   const field = (of: PlainColumn, schema: z.ZodMiniType<string>, code: ImportProblemCode): string | null => {
-    const written = text(of)
+    const written = toLine(text(of))
     if (written === '') return null
     const parsed = schema.safeParse(written)
     if (!parsed.success) report(code, of)

@@ -51,10 +51,10 @@ describe('an event that moves', () => {
     const letter = await readOnly()
     expect(letter).toMatchObject({ to: 'ana@example.org', subject: expect.stringContaining('has a new date or place') })
     // 23 November at noon in UTC is nine in the morning in São Paulo; the event begins thirty days later.
-    expect(letter.text).toMatch(/When: .*December 23, 2026.*12:00/)
-    expect(letter.text).toMatch(/Before: .*December 23, 2026.*9:00/)
+    expect(letter.text).toMatch(/When: .*December 23, 12 PM/)
+    expect(letter.text).toMatch(/Before: .*December 23, 9 AM/)
     expect(letter.text).toContain('Where: Sítio sul')
-    expect(letter.text).toContain('Place before: At the church')
+    expect(letter.text).toContain('Previous place: At the church')
     expect(letter.text).not.toContain('Salão norte')
     expect(letter.text).toContain(`${mailOrigin}/checkout/thank-you?inscricao=${codigo}`)
     expect(letter.text).toContain(`${mailOrigin}/api/v1/inscricao/${codigo}/calendario?idioma=en`)
@@ -71,7 +71,7 @@ describe('an event that moves', () => {
     test.advance(6 * minuteMs)
     const { text } = await readOnly()
     expect(text).toContain('Where: Sítio sul')
-    expect(text).toContain('Place before: Salão norte')
+    expect(text).toContain('Previous place: Salão norte')
     expect(text).not.toContain('Before: Wed')
   })
 

@@ -15,11 +15,11 @@ describe('the mails of tickets', () => {
     const { body } = await stage.order(event, {}, { idioma: 'en', participantes: [{ nome: 'Davi' }] })
     const letter = await readOnly()
     expect(letter).toMatchObject({
-      subject: expect.stringContaining('your tickets for'),
+      subject: expect.stringContaining('Your tickets for'),
       locale: 'en',
       to: 'ana@example.org',
     })
-    expect(letter.text).toContain('Entrada: Davi')
+    expect(letter.text).toContain('Davi · Entrada')
     expect(letter.text).toContain('Acampamento')
     expect(letter.text).toContain(`${mailOrigin}/checkout/thank-you?inscricao=${body.codigo}`)
   })
@@ -54,7 +54,7 @@ describe('the mails of tickets', () => {
     expect(await readNew()).toEqual([])
     test.advance(3 * 60_000)
     const letter = await readOnly()
-    expect(letter).toMatchObject({ subject: expect.stringContaining('falta pagar') })
+    expect(letter).toMatchObject({ subject: expect.stringContaining('Falta pagar') })
     expect(letter.text).toContain('R$ 50,00')
     test.advance(3 * hourMs)
     expect(await readOnly()).toMatchObject({ subject: expect.stringContaining('terminou') })
@@ -64,7 +64,7 @@ describe('the mails of tickets', () => {
     const event = await stage.sell()
     await stage.buy(event)
     test.advance(3 * 60_000)
-    expect((await readNew()).map(({ subject }) => subject)).toEqual(['Igreja videira: seus ingressos para Acampamento'])
+    expect((await readNew()).map(({ subject }) => subject)).toEqual(['Seus ingressos para Acampamento'])
   })
 
   it('the confirmation names what was paid, fees included', async () => {
@@ -84,7 +84,7 @@ describe('the mails of tickets', () => {
     const { body } = await stage.buy(event)
     await readNew()
     await stage.rehearse(body.pedido, 'refunded')
-    expect(await readOnly()).toMatchObject({ subject: expect.stringContaining('devolução') })
+    expect(await readOnly()).toMatchObject({ subject: expect.stringContaining('Devolução') })
     test.advance(30 * 24 * hourMs)
     expect(await readNew()).toEqual([])
   })
@@ -107,7 +107,7 @@ describe('the mails of tickets', () => {
     await test.call('DELETE', `/evento/${event.id}/reserva/${hold.body.codigo}/`)
     const letter = await readOnly()
     expect(letter).toMatchObject({
-      subject: expect.stringContaining('hay un lugar'),
+      subject: expect.stringContaining('Hay un lugar'),
       locale: 'es',
       to: 'ines@example.org',
     })

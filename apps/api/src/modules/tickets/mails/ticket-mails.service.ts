@@ -2,10 +2,11 @@ import { fillPath } from '@narthex/contract/endpoint-path'
 import { fallbackLocale, type Locale, toLocale } from '@narthex/contract/locale'
 import { getTicketCalendar } from '@narthex/contract/tickets/ticket-files.endpoints'
 import type { RegistrationState } from '@narthex/contract/tickets/ticket-states'
-import { catalogue } from '@narthex/locales/catalogue'
+import { textsFor } from '@narthex/locales/texts-for'
 import type { MailKind, WrittenMail } from '../../../platform/mail/mailer.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { toOrigin } from '../../../platform/tenancy/product-domain.ts'
+import type { ChurchFacts } from '../../../platform/work/church-facts.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { findAccountOfMember } from '../../auth/member-accounts.service.ts'
 import { getLanguage } from '../../churches/churches.service.ts'
@@ -18,10 +19,9 @@ import type { TicketMailData } from '../registrations/ticket-mails.jobs.ts'
 import { findSale, type Sale } from '../sale/sale.queries.ts'
 import type { PlannedPlace } from '../sale/sale.tables.ts'
 import { toPlannedPlace } from './event-moves.service.ts'
+import { createEventTimes } from './event-times.rules.ts'
 import { isMailboxOverLimit } from './mailbox-limit.service.ts'
 import { listNamedTickets, listTicketNames, type NamedTicket } from './ticket-mails.queries.ts'
-
-export type TicketMailNeeds = Needs<'domain'>
 
 interface MailPlan {
   readonly kind: MailKind
@@ -53,7 +53,7 @@ const plans: Readonly<Record<TicketMailData['tipo'], MailPlan>> = {
 
 /** A mail to who bought tickets. Undefined where it is no longer true, or where they have left or gave no address. */
 export async function writeTicketMail(
-  platform: TicketMailNeeds,
+  platform: Needs<'domain'>,
   call: ChurchCall,
   data: TicketMailData,
 ): Promise<WrittenMail | undefined> {
@@ -81,8 +81,7 @@ export async function writeTicketMail(
   if (data.tipo === 'LEMBRETE' && data.inicio !== sale.event.dataInicio.toISOString()) return undefined
   const account = buyer.memberId === null ? undefined : await findAccountOfMember(call, buyer.memberId)
   const locale = toLocale(account?.idioma) ?? buyer.idioma ?? language
-  const { timeZone } = await call.facts()
-  const text = createTicketText(locale, timeZone)
+  const text = createTicketText(locale, await call.facts(), call.clock())
   const paid =
     showsPayment && registration.pedidoCodigo && (await getPayment(call, registration.pedidoCodigo)).pagamento
   const to = account?.email ?? found.buyer.email
@@ -102,7 +101,7 @@ export async function writeTicketMail(
     paragraphs: isOver ? [text.parts.overLimit] : [],
     values: {
       evento: sale.event.titulo,
-      quando: text.moment(sale.event.dataInicio),
+      quando: text.span(sale.event.dataInicio, sale.event.dataFim),
       prazo: registration.expiraEm ? text.moment(registration.expiraEm) : '',
       valor: text.money(data.tipo === 'DEVOLUCAO' ? data.valor : total, registration.moeda ?? 'BRL'),
       ingressos: changed.map(nameTicket).join(', '),
@@ -149,17 +148,16 @@ function findLink({ tipo }: TicketMailData, registration: RegistrationRow): stri
 
 type TicketText = ReturnType<typeof createTicketText>
 
-export function createTicketText(locale: Locale, timeZone: string) {
-  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone })
+export function createTicketText(locale: Locale, { timeZone, language }: ChurchFacts, now: Date) {
   return {
-    parts: catalogue[locale].mails.ticket,
-    moment: (instant: Date) => moments.format(instant),
+    ...createEventTimes(locale, timeZone, now),
+    parts: textsFor(locale, language).mails.ticket,
     money: (cents: number, currency: string) =>
       new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100),
   }
 }
 
-const nameTicket = ({ type, holder }: NamedTicket): string => (holder ? `${type}: ${holder}` : type)
+const nameTicket = ({ type, holder }: NamedTicket): string => (holder ? `${holder} · ${type}` : type)
 
 interface Told {
   /** The place with its address. */
@@ -171,12 +169,12 @@ interface Told {
   readonly tickets: readonly NamedTicket[]
 }
 
-export function listFacts({ parts, moment, money }: TicketText, { sale, registration, total, tickets, ...own }: Told) {
-  const { titulo, dataInicio, local, flagOnline } = sale.event
+export function listFacts({ parts, span, money }: TicketText, { sale, registration, total, tickets, ...own }: Told) {
+  const { titulo, dataInicio, dataFim, local, flagOnline } = sale.event
   const place = own.place ?? local ?? (flagOnline ? parts.online : null)
   return [
     [parts.event, titulo] as const,
-    [parts.when, moment(dataInicio)] as const,
+    [parts.when, span(dataInicio, dataFim)] as const,
     ...(place ? [[parts.where, place] as const] : []),
     ...tickets.map((ticket) => [ticket.isAddOn ? parts.addOn : parts.ticket, nameTicket(ticket)] as const),
     ...(total > 0 && tickets.length > 0 ? [[parts.total, money(total, registration.moeda ?? 'BRL')] as const] : []),
@@ -184,8 +182,8 @@ export function listFacts({ parts, moment, money }: TicketText, { sale, registra
 }
 
 /** When and where it was before, each where it changed. */
-function listMove({ parts, moment }: TicketText, before: PlannedPlace, now: PlannedPlace) {
-  const write = ({ inicio, fim }: PlannedPlace) => `${moment(new Date(inicio))} – ${moment(new Date(fim))}`
+function listMove({ parts, span }: TicketText, before: PlannedPlace, now: PlannedPlace) {
+  const write = ({ inicio, fim }: PlannedPlace) => span(new Date(inicio), new Date(fim))
   const place = ({ lugar, online }: PlannedPlace) => lugar ?? (online ? parts.online : parts.church)
   return [
     ...(write(before) === write(now) ? [] : [[parts.whenBefore, write(before)] as const]),

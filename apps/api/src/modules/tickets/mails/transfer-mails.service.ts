@@ -26,8 +26,7 @@ export async function writeTransferMail(call: ChurchCall, codigo: string): Promi
   if (!found) return undefined
   const { offer, to, ticket, sale, buyer, language } = found
   const locale = offer.idioma ?? language
-  const { timeZone } = await call.facts()
-  const text = createTicketText(locale, timeZone)
+  const text = createTicketText(locale, await call.facts(), call.clock())
   const type = sale.types.find(({ id }) => id === ticket.ticketTypeId)?.nome ?? ''
   return {
     to,

@@ -62,11 +62,11 @@ describe('a message of staff to the holders of tickets', () => {
     const [letter, ...others] = await readNew()
     expect(others).toEqual([])
     expect(letter).toMatchObject({ to: 'ana@example.org', locale: 'en' })
-    expect(letter?.subject).toMatch(/: O que levar$/)
+    expect(letter?.subject).toMatch(/^Acampamento: O que levar$/)
     expect(letter?.text).toContain('Tragam <b>agasalho</b> {nome}.\nMapa: https://example.org/m?a=1.\n\nAté lá!')
     expect(letter?.html).toContain('Tragam &lt;b&gt;agasalho&lt;/b&gt; {nome}.<br>')
     expect(letter?.html).toContain('<a class="link" href="https://example.org/m?a=1"')
-    expect(letter?.text).toContain('there is a ticket for Acampamento with this address')
+    expect(letter?.text).toContain('because there is a ticket for Acampamento at')
     expect((await list(event)).itens).toMatchObject([
       { id: body.id, pessoas: 1, emails: 1, enviados: 1, notificados: 0, flagDistribuida: true },
     ])

@@ -6,6 +6,7 @@ import { enqueue } from '../../../platform/jobs/jobs.ts'
 import type { Keys } from '../../../platform/keys.ts'
 import type { WrittenMail } from '../../../platform/mail/mailer.ts'
 import { seal, unseal } from '../../../platform/seal.ts'
+import type { ChurchFacts } from '../../../platform/work/church-facts.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { getLanguage } from '../../churches/churches.service.ts'
@@ -112,8 +113,8 @@ export async function writeMessageMail(
   })
   const recipient = found && (await findRecipient(call, found.message, person))
   if (!recipient) return undefined
-  const { timeZone } = await call.facts()
-  const frame = { ...found, locale: recipient.locale ?? found.language, timeZone }
+  const locale = recipient.locale ?? found.language
+  const frame = { ...found, locale, facts: await call.facts(), now: call.clock() }
   return { hash, mail: writeMail(frame, person.email, recipient) }
 }
 
@@ -121,11 +122,12 @@ interface MailFrame {
   readonly message: MessageRow
   readonly sale: Sale
   readonly locale: Locale
-  readonly timeZone: string
+  readonly facts: ChurchFacts
+  readonly now: Date
 }
 
-function writeMail({ message, sale, locale, timeZone }: MailFrame, to: string, { nome }: Recipient): WrittenMail {
-  const text = createTicketText(locale, timeZone)
+function writeMail({ message, sale, locale, facts, now }: MailFrame, to: string, { nome }: Recipient): WrittenMail {
+  const text = createTicketText(locale, facts, now)
   return {
     to,
     kind: 'ticket-message',

@@ -82,7 +82,7 @@ describe('registrations that staff enter, cancel and change', () => {
       expect(await stage.free(event)).toEqual({ seats: 9 })
       const letter = await readOnly()
       expect(letter).toMatchObject({ to: rute.email })
-      expect(letter.text).toContain('Adulto: Davi')
+      expect(letter.text).toContain('Davi · Adulto')
       const [ticketId = 0] = await idsOf(body.codigo)
       const holder = await as(admin, 'GET', holderPath(event, body.codigo, ticketId))
       expect(holder.body).toMatchObject({ versao: 1, participante: { nome: 'Davi', respostas } })
@@ -211,7 +211,7 @@ describe('registrations that staff enter, cancel and change', () => {
     const { codigo } = (await enter(event, { flagEmail: false })).body
     expect(await readNew()).toEqual([])
     expect((await resend(event, codigo)).status).toBe(200)
-    expect(await readOnly()).toMatchObject({ to: rute.email, subject: expect.stringContaining('seus ingressos') })
+    expect(await readOnly()).toMatchObject({ to: rute.email, subject: expect.stringContaining('Seus ingressos') })
     expect(await acts('TICKETS_MAILED', codigo)).toHaveLength(1)
     await cancel(event, codigo)
     await readNew()
@@ -237,7 +237,8 @@ describe('registrations that staff enter, cancel and change', () => {
       termoMenores: 'Autorizo.',
     })
     const [idPergunta] = await askedOf(event)
-    const child = { nome: 'Davi', dataNascimento: '2015-05-05', responsavel: { nome: 'Ana' }, consentimento: true }
+    const responsavel = { nome: 'Ana', telefone: '+55 81 98888-7777' }
+    const child = { nome: 'Davi', dataNascimento: '2015-05-05', responsavel, consentimento: true }
     const respostas = [{ idPergunta, valor: 'nenhuma' }]
     const { body } = await stage.buy(event, {}, { participantes: [{ ...child, respostas }] }, ana)
     const [ticketId = 0] = await idsOf(body.codigo)
