@@ -18,7 +18,7 @@ test('a family buys four camp tickets with a child’s data, and pays by Pix', s
   })
   await page.goto(event)
   await page.getByRole('link', { name: 'Inscrever-se' }).first().click()
-  for (const type of ['Adulto', 'Adulto', 'Criança', 'Criança']) await press(page, `Mais um: ${type}`)
+  for (const type of ['Adulto', 'Adulto', 'Criança', 'Criança']) await press(page, `Adicionar um: ${type}`)
   await expect(page.getByText('R$ 600,00').first()).toBeVisible()
   await press(page, 'Continuar')
   await expect(page.getByText('1 de 4')).toBeVisible()
@@ -29,13 +29,14 @@ test('a family buys four camp tickets with a child’s data, and pays by Pix', s
   await expect(page.getByText('2 de 4')).toBeVisible()
   // The hold and what was typed survive a reload.
   await page.reload()
-  await expect(page.getByText(/Ingressos reservados por/)).toBeVisible()
+  await expect(page.getByText(/Sua reserva expira em/)).toBeVisible()
   await fillHolder(page, 'Rui Prado', '03/04/1984')
   await press(page, 'Continuar')
   for (const [index, name] of ['Davi Prado', 'Rute Prado'].entries()) {
     await expect(page.getByText(`${index + 3} de 4`)).toBeVisible()
     await fillHolder(page, name, '05/06/2018')
     await page.getByLabel('Nome da pessoa responsável').fill('Ana Prado')
+    await page.getByLabel('Celular da pessoa responsável').fill('81988887777')
     await page.getByLabel('Sou responsável e autorizo').check()
     await press(page, index === 0 ? 'Continuar' : 'Ir para o pagamento')
   }
@@ -68,10 +69,10 @@ test('two strangers race for the last seat, and exactly one gets it', deep, asyn
   const pages = await Promise.all([0, 1].map(async () => (await browser.newContext()).newPage()))
   for (const page of pages) {
     await page.goto(`${event}?buyingStep=tickets`)
-    await press(page, 'Mais um: Adulto')
+    await press(page, 'Adicionar um: Adulto')
   }
   await Promise.all(pages.map((page) => press(page, 'Continuar')))
-  const [held, refused] = [/Ingressos reservados por/, /ingressos deste evento acabaram/]
+  const [held, refused] = [/Sua reserva expira em/, /ingressos deste evento acabaram/]
   await Promise.all(pages.map((page) => expect(page.getByText(held).or(page.getByText(refused)).first()).toBeVisible()))
   const counts = await Promise.all(pages.map((page) => page.getByText(held).count()))
   expect(counts.toSorted()).toEqual([0, 1])

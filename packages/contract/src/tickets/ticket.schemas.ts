@@ -219,7 +219,7 @@ export const participantSchema = z.strictObject({
   dataNascimento: unsaid(date),
   sexo: unsaid(z.enum(sexes)),
   respostas: z._default(z.array(answerSchema).check(z.maxLength(ticketLimits.perguntas)), []),
-  /** Guardian of a minor, with consent where the event asks for it. */
+  /** Guardian of a minor, with phone and consent where the event asks for it. */
   responsavel: unsaid(guardianSchema),
   consentimento: z._default(z.boolean(), false),
 })

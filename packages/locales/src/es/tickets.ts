@@ -6,7 +6,7 @@ export const tickets: Translation<typeof pt> = {
   free: 'Gratis',
   priceRange: '{from} – {to}',
   feesApart: 'Más las comisiones de la forma de pago.',
-  addOns: 'Para acompañar',
+  addOns: 'Complementos',
   terms: 'Condiciones de la inscripción',
   cancelUntil: 'Puedes cancelar hasta {date} y se devuelve el {percent} %.',
   cancelUntilLessFees: 'Puedes cancelar hasta {date} y se devuelve el {percent} %, menos las comisiones.',

@@ -10,7 +10,7 @@ export const registrations = {
   pay: 'Continuar o pagamento',
   payFor: ' de {event}',
   emptyTitle: 'Você ainda não tem inscrições',
-  empty: 'Quando você se inscrever em um evento, os ingressos ficam aqui.',
+  empty: 'Quando você se inscrever em um evento, os ingressos aparecerão aqui.',
   toEvents: 'Ver os eventos',
   tickets: {
     loading: 'Carregando os ingressos…',
@@ -19,7 +19,7 @@ export const registrations = {
     online: 'Participar online',
     bought: 'Inscrição de {date}',
     only: 'Ingressos',
-    waiting: 'Falta o pagamento. Os ingressos valem quando ele chegar.',
+    waiting: 'Falta o pagamento. Os ingressos serão válidos quando ele for confirmado.',
     ended: {
       EXPIRADA: 'O prazo para pagar terminou e os lugares foram liberados. Nada foi cobrado.',
       CANCELADA: 'Esta inscrição foi cancelada.',

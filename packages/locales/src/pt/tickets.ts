@@ -4,7 +4,7 @@ export const tickets = {
   free: 'Gratuito',
   priceRange: '{from} – {to}',
   feesApart: 'Mais as taxas da forma de pagamento.',
-  addOns: 'Para levar junto',
+  addOns: 'Adicionais',
   terms: 'Condições da inscrição',
   cancelUntil: 'Cancelamento até {date}, com devolução de {percent}%.',
   cancelUntilLessFees: 'Cancelamento até {date}, com devolução de {percent}%, sem as taxas.',

@@ -39,6 +39,11 @@ const openList = (
     { site, origin: 'https://ponte.example' },
   )
 
+const openFilters = async (screen: Awaited<ReturnType<typeof openList>>) => {
+  await screen.getByRole('button', { name: /^Filtrar/ }).click()
+  await expect.element(screen.getByRole('navigation', { name: 'Local e série' })).toBeVisible()
+}
+
 describe('the list of events', () => {
   test.each([
     [reais(0), 'Salão · Gratuito'],
@@ -56,6 +61,9 @@ describe('the list of events', () => {
       query: { onde: 'presencial' },
       custos: ['gratuito', 'pago'],
     })
+    await expect.element(screen.getByRole('button', { name: 'Filtrar 1 filtro' })).toBeVisible()
+    await expectAccessible(screen.container)
+    await openFilters(screen)
     const chips = screen.getByRole('navigation', { name: 'Quanto custa' })
     await expect
       .element(chips.getByRole('link', { name: 'Gratuitos' }))
@@ -69,8 +77,34 @@ describe('the list of events', () => {
 
   test('offers no choice of prices where all cost, and a way back from one', async () => {
     const paid = await openList([event(1, reais(5000))], { custos: ['pago'] })
+    await openFilters(paid)
     expect(paid.getByRole('navigation', { name: 'Quanto custa' }).elements()).toHaveLength(0)
+    await paid.unmount()
     const narrowed = await openList([], { query: { custo: 'gratuito' }, custos: ['pago'] })
+    await openFilters(narrowed)
     await expect.element(narrowed.getByRole('link', { name: 'Qualquer valor' })).toHaveAttribute('href', '/event')
+  })
+
+  test('opens its filters in a sheet that says how many are set, and lets go of all but the time', async () => {
+    const screen = await openList([event(1, null)], {
+      query: { quando: 'passados', onde: 'online', mes: '2026-12' },
+    })
+    const times = screen.getByRole('navigation', { name: 'Quando' })
+    await expect.element(times.getByRole('link', { name: 'Passados' })).toHaveAttribute('aria-current', 'page')
+    await expect.element(times.getByRole('button')).toHaveAccessibleName('Filtrar 2 filtros')
+    expect(screen.getByRole('searchbox').elements()).toHaveLength(0)
+    await openFilters(screen)
+    await expect.element(screen.getByRole('searchbox', { name: 'Buscar nos eventos' })).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: 'Limpar filtros' }))
+      .toHaveAttribute('href', '/event?quando=passados')
+    await screen.getByRole('button', { name: 'Ver 1 evento' }).click()
+    await expect.poll(() => screen.getByRole('link', { name: 'Limpar filtros' }).elements()).toHaveLength(0)
+  })
+
+  test('has no filters where there is no event', async () => {
+    const screen = await openList([])
+    await expect.element(screen.getByRole('navigation', { name: 'Quando' })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Filtrar/ }).elements()).toHaveLength(0)
   })
 })

@@ -1,6 +1,7 @@
-import { asOpening, clockText, type DateContext } from '@narthex/client/format/dates'
+import { asOpening, type DateContext } from '@narthex/client/format/dates'
 import { weekdayDate } from '@narthex/client/format/long-dates'
 import { dateAfter, dateIn } from '@narthex/contract/church-time'
+import { clockText } from '@narthex/contract/clock-text'
 import type { EventPage, ProgrammePart } from '@narthex/contract/events/event.schemas'
 import { cardClass } from '@narthex/ui/card'
 import { useLocale, useTranslations } from 'use-intl'

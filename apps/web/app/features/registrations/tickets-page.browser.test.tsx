@@ -107,7 +107,7 @@ test('several purchases stand apart by their days, and a refunded one says what 
   const screen = await openPage()
   const refunded = screen.getByRole('region', { name: /2 de out/ })
   await expect.element(refunded.getByText(/o valor foi devolvido/)).toBeVisible()
-  await expect.element(screen.getByRole('region', { name: /1 de nov/ })).toBeVisible()
+  await expect.element(screen.getByRole('region', { name: /1º de nov/ })).toBeVisible()
 })
 
 test('without a connection the tickets of the last visit are there, with their codes', async () => {

@@ -92,8 +92,8 @@ export function listSuggestions(
   ]
 }
 
-/** Former answers by their fields, as they are typed. */
-function listAnswers(person: FormerHolder, rules: HolderRules, locale: Locale): HolderInput {
+/** Answers of a person by their fields, as they are typed. */
+export function listAnswers(person: FormerHolder, rules: HolderRules, locale: Locale): HolderInput {
   const filled = fillHolder({ ...person, consentimento: false, consentimentoEm: null }, rules, locale, '')
   const isAnswered = (id: number) => person.respostas.some(({ idPergunta }) => idPergunta === id)
   return Object.fromEntries(

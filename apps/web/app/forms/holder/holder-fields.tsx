@@ -9,6 +9,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { HolderInput, HolderRules } from './holder-form.ts'
 import { KnownPeople } from './known-people.tsx'
 import { QuestionField } from './question-field.tsx'
+import { SameAnswers, type SameAnswersData } from './same-answers.tsx'
 
 export interface HolderFieldsProps {
   readonly rules: HolderRules
@@ -16,10 +17,12 @@ export interface HolderFieldsProps {
   readonly isMinor: boolean
   readonly eventId: number
   readonly reserva: string
+  /** Answers of an earlier ticket, to take over at a touch. */
+  readonly sameAnswers?: SameAnswersData | undefined
 }
 
 /** Fields of a ticket's holder, of the event's questions and of a minor's guardian. */
-export function HolderFields({ rules, valid, isMinor, eventId, reserva }: HolderFieldsProps) {
+export function HolderFields({ rules, valid, isMinor, eventId, reserva, sameAnswers }: HolderFieldsProps) {
   const t = useTranslations('ticketBuying.holder')
   const words = useTranslations('forms')
   const locale = toLocale(useLocale()) ?? 'pt'
@@ -68,6 +71,7 @@ export function HolderFields({ rules, valid, isMinor, eventId, reserva }: Holder
         type="tel"
         autoComplete="off"
       />
+      {sameAnswers && <SameAnswers valid={valid} {...sameAnswers} />}
       {rules.questions.map((question) => (
         <QuestionField key={question.id} question={question} valid={valid} eventId={eventId} reserva={reserva} />
       ))}
@@ -83,7 +87,6 @@ export function HolderFields({ rules, valid, isMinor, eventId, reserva }: Holder
           />
           <TextField
             {...field('responsavelTelefone', t('guardianPhone'), { mask: phoneMask })}
-            optional={optional}
             type="tel"
             autoComplete="off"
           />

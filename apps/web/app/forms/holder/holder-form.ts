@@ -149,9 +149,12 @@ function answerRule({ tipo, flagObrigatoria }: Question, day: z.ZodMiniType<stri
   if (tipo === 'ESCOLHAS')
     return flagObrigatoria ? z.array(z.string()).check(z.minLength(1, missing)) : z.array(z.string())
   const rule = rules[tipo] ?? line(2000)
-  if (!flagObrigatoria) return unlessEmpty(rule)
-  return z.pipe(z.string().check(z.refine((text) => text.trim() !== '', { error: missing, abort: true })), rule)
+  return flagObrigatoria ? unlessMissing(rule) : unlessEmpty(rule)
 }
+
+/** Text that is there, by a further rule. */
+const unlessMissing = <S extends z.ZodMiniType<unknown, string>>(rule: S) =>
+  z.pipe(z.string().check(z.refine((text) => text.trim() !== '', { error: missing, abort: true })), rule)
 
 /** Schema of a ticket's holder, as the API call takes it. `isMinor` asks for a guardian. */
 export function holderForm(
@@ -172,7 +175,7 @@ export function holderForm(
       dataNascimento: rules.asksBirth ? z.pipe(shortDay, pastDate(today)) : unasked,
       sexo: rules.asksSex ? z.enum(sexes, missing) : unasked,
       responsavelNome: isMinor ? required(150) : unasked,
-      responsavelTelefone: isMinor ? unlessEmpty(phone) : unasked,
+      responsavelTelefone: isMinor ? unlessMissing(phone) : unasked,
       consentimento: isMinor ? ticked : unasked,
       ...Object.fromEntries(answers),
     }),

@@ -17,6 +17,7 @@ import {
   listHolderFields,
   needsGuardian,
 } from './holder-form.ts'
+import type { SameAnswersData } from './same-answers.tsx'
 
 export interface HolderPartProps {
   readonly formId: string
@@ -27,6 +28,7 @@ export interface HolderPartProps {
   readonly draftKey: string
   /** Initial values: the member's own data, nothing, or a saved holder. */
   readonly initial: 'own' | 'empty' | HolderInput
+  readonly sameAnswers?: SameAnswersData | undefined
   /** The server said that the ticket is not for this person. */
   readonly isRefused: boolean
   /** Says why `onValid` failed. */
@@ -38,7 +40,8 @@ export interface HolderPartProps {
 
 /** The form of one ticket. What is typed is kept at every key. */
 export function HolderPart(props: HolderPartProps) {
-  const { formId, rules, eventId, reserva, draftKey, initial, isRefused, refusalText, onValid, children } = props
+  const { formId, rules, eventId, reserva, draftKey, initial, sameAnswers, isRefused, refusalText, onValid, children } =
+    props
   const t = useTranslations('ticketBuying.holder')
   const locale = toLocale(useLocale()) ?? 'pt'
   const timeZone = useTimeZone() ?? 'UTC'
@@ -72,7 +75,14 @@ export function HolderPart(props: HolderPartProps) {
   }, [isRefused])
   return (
     <form id={formId} noValidate onSubmit={valid.submit}>
-      <HolderFields rules={rules} valid={valid} isMinor={isMinor} eventId={eventId} reserva={reserva} />
+      <HolderFields
+        rules={rules}
+        valid={valid}
+        isMinor={isMinor}
+        eventId={eventId}
+        reserva={reserva}
+        sameAnswers={sameAnswers}
+      />
       {valid.failure && (
         <Notice tone="danger" className="mt-4">
           {valid.failure}

@@ -118,7 +118,7 @@ describe('the tickets of an event, for staff,', () => {
       { day: '2014-03-09' },
       -42,
     ])
-    expect(rows[1]?.cells[0]).toEqual({ day: '2026-11-23' })
+    expect(rows[1]?.cells[0]).toEqual({ day: '2026-11-23', time: '09:00:00' })
     const narrowed = await ask(`bilhete/planilha?idIngresso=${event.types.child}`)
     const found = await readTable(narrowed.body, { maxRows: 100, maxColumns: 50 })
     expect(found.map(({ cells }) => cells[7])).toEqual(['Participante', 'Davi 100%'])

@@ -88,7 +88,7 @@ test('an offer that ended while the form was filled says so', async () => {
   accepted = () => Response.json({ code: 'TRANSFER_ENDED', message: '', requestId: 'r' }, { status: 409 })
   transfer = { ...transfer, situacao: 'PASSOU', de: null, nome: null }
   await screen.getByRole('button', { name: 'Aceitar o ingresso' }).click()
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'Este link não vale mais' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Este link não é mais válido' })).toBeVisible()
   await expectAccessible(screen.container)
 })
 

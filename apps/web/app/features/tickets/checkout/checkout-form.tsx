@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { TermsField } from '../../../forms/holder/terms-field.tsx'
 import { MethodChoice } from '../../../payments/method-choice.tsx'
 import { PayPart } from '../../../payments/pay-part.tsx'
+import { PayeeLine } from '../../../payments/payee-line.tsx'
 import { MemberPayer } from '../../../payments/payer/member-payer.tsx'
 import { VisitorFields } from '../../../payments/payer/visitor-fields.tsx'
 import { useMoney } from '../../../payments/use-money.ts'
@@ -83,6 +84,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           text={(key) => (key === 'rehearsal' || key === 'offline' ? words(key) : t(key))}
           amount={amount}
           payLabel={isFree ? t('confirm') : t('pay', { amount })}
+          payee={!isFree && <PayeeLine method={method} />}
           isRehearsal={sale.flagEnsaio}
           isVisitor={!payer.member}
           isSending={checkout.isSending}

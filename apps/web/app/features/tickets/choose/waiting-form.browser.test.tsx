@@ -63,7 +63,7 @@ test('a place that was offered seats leads to them; one that has passed is forgo
 
   place = { ...place, situacao: 'OFERTA', posicao: null, reserva: aCode }
   const offered = await open()
-  await expect.element(offered.getByRole('link', { name: 'Ficar com a vaga' })).toBeVisible()
+  await expect.element(offered.getByRole('link', { name: 'Aceitar a vaga' })).toBeVisible()
   await offered.unmount()
 
   place = { ...place, situacao: 'PASSOU', reserva: null }

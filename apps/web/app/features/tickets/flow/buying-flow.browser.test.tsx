@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useSession } from '../../../session/session.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { aCode, aHold, anEvent, aQuote, aSale, aTicketType, someSeats } from '../testing/tickets.ts'
+import { aCode, aHold, anEvent, aQuestion, aQuote, aSale, aTicketType, someSeats } from '../testing/tickets.ts'
 import { BuyingFlow } from './buying-flow.tsx'
 import { closePurchase, emptyPurchase, keepPurchase, readPurchase } from './kept-purchase.ts'
 
@@ -55,7 +55,7 @@ test('tickets are chosen, priced by the server with fees, and held', async () =>
   const screen = await open()
   await screen.getByRole('button', { name: 'Continuar' }).click()
   await expect.element(screen.getByText('Escolha pelo menos um ingresso.')).toBeVisible()
-  await screen.getByRole('button', { name: 'Mais um: Adulto' }).click()
+  await screen.getByRole('button', { name: 'Adicionar um: Adulto' }).click()
   await expect.element(screen.getByText(/com taxas, por Pix/)).toBeVisible()
   await screen.getByRole('button', { name: 'Continuar' }).click()
   await vi.waitFor(() => expect(readPurchase(7).reserva).toBe(aCode))
@@ -105,7 +105,7 @@ test('a hold survives a reload; when it runs out, the same tickets are held agai
   keepPurchase(7, { ...begun, reserva: aCode, visto: aQuote() })
   hold = aHold({ expiraEm: new Date(Date.now() + 90_000).toISOString() })
   const screen = await open('?buyingStep=holders&fillTicket=1')
-  await expect.element(screen.getByText(/Ingressos reservados por 1:\d\d/)).toBeVisible()
+  await expect.element(screen.getByText(/Sua reserva expira em 1:\d\d/)).toBeVisible()
   await expect.element(screen.getByText('Faltam 2 minutos para a sua reserva terminar.')).toBeVisible()
   await screen.getByRole('textbox', { name: 'Nome completo' }).fill('Bia')
   await screen.unmount()
@@ -140,6 +140,39 @@ test('a visitor registers for nothing, without a payment step', async () => {
     },
   ])
   await vi.waitFor(() => expect(readPurchase(7)).toEqual(emptyPurchase))
+})
+
+test('a child takes over the answers and the guardian of the ticket before, and needs the guardian’s phone', async () => {
+  const ana = { nome: 'Ana Souza', email: null, telefone: null, dataNascimento: '1985-02-01', sexo: null }
+  const answered = { respostas: [{ idPergunta: 1, valor: 'De ônibus' }], responsavel: null, consentimento: false }
+  keepPurchase(7, {
+    ...begun,
+    tickets: ['a', 'b'].map((chave) => ({ chave, idIngresso: 1, adicionais: [] })),
+    participantes: { a: { ...ana, ...answered } },
+    reserva: aCode,
+  })
+  const perguntas = [aQuestion({ id: 1, rotulo: 'Como vai chegar?' })]
+  const screen = await open('?buyingStep=holders&fillTicket=2', aSale({ perguntas, termoMenores: 'Autorizo.' }))
+  await screen.getByRole('textbox', { name: 'Nome completo' }).fill('Davi Souza')
+  await screen.getByRole('textbox', { name: 'Data de nascimento' }).fill('05/06/2020')
+  await screen.getByRole('button', { name: 'Mesmas respostas de Ana Souza' }).click()
+  await expect.element(screen.getByRole('textbox', { name: 'Como vai chegar?' })).toHaveValue('De ônibus')
+  await expect.element(screen.getByText('Preenchido com: Ana Souza')).toBeInTheDocument()
+  await expect.element(screen.getByRole('textbox', { name: 'Nome da pessoa responsável' })).toHaveValue('Ana Souza')
+  const phone = screen.getByRole('textbox', { name: 'Celular da pessoa responsável' })
+  await screen.getByRole('checkbox', { name: 'Sou responsável e autorizo' }).click()
+  await screen.getByRole('button', { name: 'Ir para o pagamento' }).click()
+  await expect.element(phone).toHaveAttribute('aria-invalid', 'true')
+  expect(readPurchase(7).participantes.b).toBeUndefined()
+  await phone.fill('81988887777')
+  await expectAccessible(screen.container)
+  await screen.getByRole('button', { name: 'Ir para o pagamento' }).click()
+  await vi.waitFor(() =>
+    expect(readPurchase(7).participantes.b).toMatchObject({
+      respostas: answered.respostas,
+      responsavel: { nome: 'Ana Souza', telefone: '+55 81 98888-7777' },
+    }),
+  )
 })
 
 test('a visitor is asked to log in where the event wants it', async () => {

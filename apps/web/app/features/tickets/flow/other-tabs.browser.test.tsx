@@ -78,7 +78,7 @@ test('a duplicated tab says that its purchase is open in an older tab, until tha
 
 test('the older tab answers the later one, and says nothing itself', async () => {
   const screen = await open()
-  await expect.element(screen.getByText(/Ingressos reservados por/)).toBeVisible()
+  await expect.element(screen.getByText(/Sua reserva expira em/)).toBeVisible()
   say({ kind: 'open', reserva: aCode }, false)
   await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'here', reserva: aCode }))
   await expect.element(screen.getByText(notice)).not.toBeInTheDocument()
@@ -86,7 +86,7 @@ test('the older tab answers the later one, and says nothing itself', async () =>
 
 test('a tab with another hold is not concerned', async () => {
   const screen = await open()
-  await expect.element(screen.getByText(/Ingressos reservados por/)).toBeVisible()
+  await expect.element(screen.getByText(/Sua reserva expira em/)).toBeVisible()
   say({ kind: 'here', reserva: otherCode })
   say({ kind: 'registered', reserva: otherCode })
   say({ kind: 'here', reserva: aCode })
@@ -96,7 +96,7 @@ test('a tab with another hold is not concerned', async () => {
 
 test('what is filled in and held again in one tab is taken over in the other', async () => {
   const screen = await open()
-  await expect.element(screen.getByText(/Ingressos reservados por/)).toBeVisible()
+  await expect.element(screen.getByText(/Sua reserva expira em/)).toBeVisible()
   const chosenAgain = [...begun.tickets, { chave: 'b', idIngresso: 1, adicionais: [] }]
   say({ kind: 'changed', reserva: aCode, purchase: { ...begun, tickets: chosenAgain, participantes: { a: bia } } })
   await vi.waitFor(() => expect(readPurchase(7).participantes).toEqual({ a: bia }))
@@ -124,9 +124,9 @@ test('a hold that was taken again is told to the other tab', async () => {
 
 test('a registration in one tab ends the flow of the other, and nothing is left to be bought twice', async () => {
   const screen = await open()
-  await expect.element(screen.getByText(/Ingressos reservados por/)).toBeVisible()
+  await expect.element(screen.getByText(/Sua reserva expira em/)).toBeVisible()
   say({ kind: 'registered', reserva: aCode })
   // The page of the registration is another one.
-  await expect.element(screen.getByText(/Ingressos reservados por/)).not.toBeInTheDocument()
+  await expect.element(screen.getByText(/Sua reserva expira em/)).not.toBeInTheDocument()
   expect(readPurchase(7)).toEqual(emptyPurchase)
 })

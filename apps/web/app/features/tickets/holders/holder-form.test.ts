@@ -50,17 +50,21 @@ test('a birthday is asked for by ages and by the consent for minors, and says wh
   expect(complain('2013-01-10')).toMatchObject({ why: 'tooOld', age: 17 })
 })
 
-test('a minor needs a guardian and their consent, where the event has a text for it', () => {
+test('a minor needs a guardian with a phone and their consent, where the event has a text for it', () => {
   const rules = rulesOf({ termoMenores: 'Autorizo.' })
   expect(needsGuardian('10/01/2020', rules, 'pt')).toBe(true)
   expect(needsGuardian('10/01/2000', rules, 'pt')).toBe(false)
   expect(needsGuardian('10/01/2020', rulesOf({}, teen), 'pt')).toBe(false)
-  const minor = { dataNascimento: '10/01/2020', responsavelNome: 'Ana' }
+  const minor = { dataNascimento: '10/01/2020', responsavelNome: 'Ana', responsavelTelefone: '81988887777' }
   expect(read(rules, minor, true).success).toBe(false)
   expect(read(rules, { ...minor, consentimento: true }, true).data).toMatchObject({
-    responsavel: { nome: 'Ana', telefone: null },
+    responsavel: { nome: 'Ana', telefone: '+55 81 98888-7777' },
     consentimento: true,
   })
+  const refusalOf = (responsavelTelefone: string) =>
+    read(rules, { ...minor, responsavelTelefone, consentimento: true }, true).error?.issues
+  expect(refusalOf(' ')).toMatchObject([{ path: ['responsavelTelefone'], message: 'REQUIRED' }])
+  expect(refusalOf('123')).toMatchObject([{ path: ['responsavelTelefone'], message: 'PHONE' }])
 })
 
 test('answers are sent by their questions; what is not answered is left out, and what is required is asked for', () => {
@@ -101,7 +105,12 @@ test('what was written down stands in the fields as it was typed, and gives the 
     { idPergunta: 4, valor: '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b' },
   ]
   const child = { nome: 'Bia', email: null, telefone: null, dataNascimento: '2020-01-10', sexo: null, respostas }
-  const holder = { ...child, responsavel: { nome: 'Ana', telefone: null }, consentimento: true, consentimentoEm: null }
+  const holder = {
+    ...child,
+    responsavel: { nome: 'Ana', telefone: '+55 81 98888-7777' },
+    consentimento: true,
+    consentimentoEm: null,
+  }
   const filled = fillHolder(holder, rules, 'pt', 'Arquivo enviado')
   expect(filled).toMatchObject({ dataNascimento: '10/01/2020', q3: '31/12/2029', q4nome: 'Arquivo enviado' })
   const { consentimentoEm: _, ...given } = holder

@@ -26,6 +26,7 @@ import { TicketFailure } from '../flow/ticket-failure.tsx'
 import { readRefusedHolder } from '../flow/tickets-left.ts'
 import type { ChangePurchase } from '../flow/use-purchase.ts'
 import { proposeGuardian } from './propose-guardian.ts'
+import { findSameAnswers } from './same-answers.ts'
 
 export interface HoldersStepProps {
   readonly event: EventPage
@@ -46,6 +47,7 @@ export function HoldersStep({ event, sale, hold, purchase, change, number, onRem
   const money = useMoney()
   const navigate = useNavigate()
   const timeZone = useTimeZone() ?? 'UTC'
+  const locale = toLocale(useLocale()) ?? 'pt'
   const formId = useId()
   const { tickets } = purchase
   const count = tickets.length
@@ -83,6 +85,7 @@ export function HoldersStep({ event, sale, hold, purchase, change, number, onRem
           reserva={hold.codigo}
           draftKey={holderDraftKey(sale.idEvento, ticket.chave)}
           initial={number === 1 ? 'own' : proposeGuardian(purchase, rules.day)}
+          sameAnswers={findSameAnswers(purchase, number, rules, locale)}
           isRefused={refused?.index === number - 1}
           onValid={keep}
         />

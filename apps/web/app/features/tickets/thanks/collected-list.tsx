@@ -1,8 +1,9 @@
 import { useLoaded } from '@narthex/client/data/use-loaded'
+import { withOrdinalFirst } from '@narthex/contract/first-of-month'
 import type { EventSale, GivenAnswer, Registration, Ticket } from '@narthex/contract/tickets/ticket.schemas'
 import { cardClass } from '@narthex/ui/card'
 import { useEffect, useRef } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { loadSale } from '../ticket-calls.ts'
 
@@ -32,15 +33,18 @@ interface HolderProps {
 function Holder({ ticket: { nome, participante }, questions }: HolderProps) {
   const t = useTranslations('ticketCheckout.collected')
   const format = useFormatter()
+  const locale = useLocale()
   if (!participante) return null
   const { dataNascimento, email, telefone, responsavel, respostas } = participante
+  const writeBirth = (date: string) =>
+    withOrdinalFirst(format.dateTime(new Date(date), { dateStyle: 'long', timeZone: 'UTC' }), locale)
   const write = ({ idPergunta, valor }: GivenAnswer): string => {
     if (valor === true) return t('yes')
     if (questions.find(({ id }) => id === idPergunta)?.tipo === 'ARQUIVO') return t('file')
     return Array.isArray(valor) ? valor.join(', ') : String(valor)
   }
   const lines: readonly (readonly [label: string, value: string | null])[] = [
-    [t('birth'), dataNascimento && format.dateTime(new Date(dataNascimento), { dateStyle: 'long', timeZone: 'UTC' })],
+    [t('birth'), dataNascimento && writeBirth(dataNascimento)],
     [t('email'), email],
     [t('phone'), telefone],
     [t('guardian'), responsavel && [responsavel.nome, responsavel.telefone].filter(Boolean).join(' · ')],

@@ -42,7 +42,7 @@ test('tickets come with when and where they are for', async () => {
   isPaid = true
   const screen = await renderPage(<ThankYouPage />, {}, `?inscricao=${aCode}`)
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Tudo certo: nos vemos lá!' })).toBeVisible()
-  await expect.element(screen.getByText('O ingresso também foi para o seu e-mail.')).toBeVisible()
+  await expect.element(screen.getByText('Também enviamos o ingresso para o seu e-mail.')).toBeVisible()
   await expect.element(screen.getByText(/10 de janeiro de 2031/)).toBeVisible()
   await expect.element(screen.getByText('Sítio Serra Mansa')).toBeVisible()
   await expectAccessible(screen.container)
