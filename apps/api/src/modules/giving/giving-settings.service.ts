@@ -41,7 +41,7 @@ export async function getGivingSettings(
     own: await readGiftSettings(work),
     payments: await findPaymentSettings(work),
   }))
-  const { minimo, valoresSugeridos, flagTaxas } = own
+  const { minimo, valoresSugeridos, flagTaxas, reciboNome, reciboDocumento } = own
   const methods = payments ? listPayableMethods(platform, church, payments) : []
   return {
     minimo,
@@ -51,5 +51,6 @@ export async function getGivingSettings(
     flagEnsaio: payments?.isLive === false,
     flagPixAutomatico: methods.some(({ hasAutomaticPix }) => hasAutomaticPix),
     metodos: methods.map(describeMethod),
+    recebedor: { nome: reciboNome, documento: reciboDocumento },
   }
 }

@@ -77,6 +77,7 @@ describe('what a church’s site shows of giving', () => {
       flagTaxas: true,
       flagEnsaio: true,
       flagPixAutomatico: true,
+      recebedor: { nome: null, documento: null },
     })
     const byCode = new Map(
       settings.metodos.map((method: { codigoMetodoPagamento: string }) => [method.codigoMetodoPagamento, method]),

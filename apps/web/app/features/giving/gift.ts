@@ -67,6 +67,10 @@ export function findMinimum(reason: GivingReason | undefined, { minimo }: Giving
   return reason?.minimo ?? minimo
 }
 
+/** The smallest gift in cents: one cent above the minimum, which a gift must exceed (specification §5). */
+export const findSmallestGift = (reason: GivingReason | undefined, settings: GivingSettings): number =>
+  findMinimum(reason, settings) + 1
+
 /** Chooses a reason: in the place of the one before, or beside the others where the gift is split. */
 export function chooseReason(gift: Gift, idMotivo: number): Gift {
   const { motivos, isSplit } = gift

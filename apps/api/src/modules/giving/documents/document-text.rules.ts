@@ -1,3 +1,4 @@
+import { withOrdinalFirst } from '@narthex/contract/first-of-month'
 import type { Locale } from '@narthex/contract/locale'
 import { methodCodes } from '@narthex/contract/payments/method-codes'
 import type { Currency, PaymentMethod } from '@narthex/contract/payments/payment-states'
@@ -16,7 +17,7 @@ export function createDocumentText(locale: Locale, { timeZone }: Pick<Issuer, 't
     ...texts,
     money: (cents: number, currency: Currency) =>
       new Intl.NumberFormat(tag, { style: 'currency', currency, useGrouping: 'always' }).format(cents / 100),
-    longDate: (moment: Date) => longDate.format(moment),
+    longDate: (moment: Date) => withOrdinalFirst(longDate.format(moment), tag),
     shortDate: (moment: Date) => shortDate.format(moment),
     nameMethod: (method: PaymentMethod | null) =>
       method ? catalogue[locale].payments.methods[methodCodes[method]] : '–',

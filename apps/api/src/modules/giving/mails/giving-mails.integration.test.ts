@@ -37,7 +37,7 @@ describe('the mails of giving', () => {
   })
 
   it.each([
-    ['pt', 'recibo da sua contribuição de R$ 50,00', 'Recebemos sua contribuição', 'Recibo de doação', 'recibo-'],
+    ['pt', 'Recibo da sua contribuição de R$ 50,00', 'Recebemos sua contribuição', 'Recibo de doação', 'recibo-'],
     ['en', 'Receipt for your gift of R$50.00', 'We received your gift', 'Gift receipt', 'receipt-'],
     ['es', 'Recibo de tu ofrenda de', 'Recibimos tu ofrenda', 'Recibo de donación', 'recibo-'],
   ])('a visitor gets their receipt in %s as a PDF, once', async (idioma, subject, title, heading, file) => {
@@ -67,9 +67,9 @@ describe('the mails of giving', () => {
   })
 
   it.each([
-    ['pt', 'Seu Pix está esperando', 'Pix copia e cola:'],
-    ['en', 'Your Pix is waiting', 'Pix code to copy:'],
-    ['es', 'Tu Pix te espera', 'Código Pix para copiar:'],
+    ['pt', 'Falta só pagar o Pix', 'Pix copia e cola:'],
+    ['en', 'Your Pix is waiting to be paid', 'Pix code to copy:'],
+    ['es', 'Solo falta pagar el Pix', 'Código Pix para copiar:'],
   ])('a Pix that still waits after two minutes has a mail in %s with its code', async (idioma, title, label) => {
     const pedido = await startGift('PIX', { idioma })
     expect(await readNew()).toEqual([])
@@ -118,7 +118,7 @@ describe('the mails of giving', () => {
     ['CASH', 'en', 'We’ve recorded your cash gift', 'Na secretaria'],
     ['CASH', 'es', 'Anotado: ofrenda en efectivo', 'Na secretaria'],
     ['BANK_TRANSFER', 'pt', 'Falta só a transferência', 'Banco 000'],
-    ['BANK_TRANSFER', 'en', 'All that is left is the transfer', 'Banco 000'],
+    ['BANK_TRANSFER', 'en', 'One step left: your transfer', 'Banco 000'],
     ['BANK_TRANSFER', 'es', 'Solo falta la transferencia', 'Banco 000'],
     ['PIX_MANUAL', 'pt', 'Agora é só pagar o Pix', '000201'],
     ['PIX_MANUAL', 'en', 'Now pay by Pix', '000201'],

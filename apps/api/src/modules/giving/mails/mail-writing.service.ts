@@ -1,8 +1,10 @@
+import { withOrdinalFirst } from '@narthex/contract/first-of-month'
 import { fallbackLocale, type Locale, toLocale } from '@narthex/contract/locale'
-import { catalogue } from '@narthex/locales/catalogue'
+import { textsFor } from '@narthex/locales/texts-for'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { WrittenMail } from '../../../platform/mail/mailer.ts'
 import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchFacts } from '../../../platform/work/church-facts.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { findAccountOfMember } from '../../auth/member-accounts.service.ts'
 import { getLanguage } from '../../churches/churches.service.ts'
@@ -57,11 +59,11 @@ interface Recipient {
 }
 
 async function begin(call: ChurchCall, { nome, email, locale, link, isByStranger }: Recipient): Promise<MailWriting> {
-  const { timeZone } = await call.facts()
+  const facts = await call.facts()
   return {
     call,
     locale,
-    text: createMailText(locale, timeZone),
+    text: createMailText(locale, facts),
     to: { to: email, locale, data: { nome, link }, isByStranger },
   }
 }
@@ -70,16 +72,16 @@ const linkToOrder = (codigo: string, isMember: boolean): string =>
   isMember ? `/user/payment/${codigo}` : `/give/thank-you?pedido=${codigo}`
 
 /** The texts of documents and mails about gifts, with amounts and dates as the reader's language writes them. */
-function createMailText(locale: Locale, timeZone: string) {
+function createMailText(locale: Locale, { timeZone, language }: ChurchFacts) {
   const days = createDocumentText(locale, { timeZone: 'UTC' })
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return {
     ...createDocumentText(locale, { timeZone }),
-    parts: catalogue[locale].mails.gift,
+    parts: textsFor(locale, language).mails.gift,
     /** A date without a time, such as 2026-12-05. */
     day: (date: string) => days.longDate(new Date(date)),
-    moment: (instant: string) => moments.format(new Date(instant)),
+    moment: (instant: string) => withOrdinalFirst(moments.format(new Date(instant)), locale),
     month: (year: number, number: number) => month.format(Date.UTC(year, number - 1)),
   }
 }

@@ -41,9 +41,9 @@ describe('the mails of a recurring gift', () => {
   const card = { bandeira: 'visa', ultimosDigitos: '1111', validadeMes: 12, validadeAno: 2026 }
 
   it.each([
-    ['pt', 'A cobrança não passou', 'não havia saldo', '26 de novembro de 2026'],
+    ['pt', 'A cobrança não foi aprovada', 'não havia saldo', '26 de novembro de 2026'],
     ['en', 'The charge did not go through', 'not enough money', 'November 26, 2026'],
-    ['es', 'El cobro no pasó', 'no había saldo', '26 de noviembre de 2026'],
+    ['es', 'El cobro no se aprobó', 'no había saldo', '26 de noviembre de 2026'],
   ] as const)('a failed charge is told in %s with its cause, the next try and the repair', async (idioma, ...parts) => {
     await speak(idioma)
     await giving.inVideira((work) => chargeFailed(work, facts(), failed))
@@ -58,7 +58,7 @@ describe('the mails of a recurring gift', () => {
   })
 
   it.each([
-    ['pt', 'está parada', 'Tentamos várias vezes', 'dezembro de 2026', 'Pix Automático autorizado'],
+    ['pt', 'foi interrompida', 'Tentamos várias vezes', 'dezembro de 2026', 'Pix Automático autorizado'],
     ['en', 'has stopped', 'We tried several times', 'December 2026', 'Your bank confirmed it'],
     ['es', 'está detenida', 'Lo intentamos varias veces', 'diciembre de 2026', 'Tu banco lo confirmó'],
   ] as const)(

@@ -134,6 +134,7 @@ describe('gifts at the treasurer’s', () => {
     expect((await get(path, chief)).body).toEqual(form)
     const { body } = await test.call('GET', '/igreja/videira/doacao-configuracao')
     expect(body).toMatchObject({ minimo: 500, valoresSugeridos: [2000, 5000], flagTaxas: false })
+    expect(body.recebedor).toEqual({ nome: 'Igreja Videira', documento: '11.222.333/0001-81' })
     for (const who of [treasurer, admin]) {
       expect(await send('PUT', path, form, who)).toMatchObject({ status: 403 })
       expect(await get(path, who)).toMatchObject({ status: 403 })

@@ -1,3 +1,4 @@
+import { withOrdinalFirst } from '@narthex/contract/first-of-month'
 import type { Standstill } from '@narthex/contract/giving/recurrence.schemas'
 import type { Listeners } from '../../../platform/modules/module.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -51,7 +52,10 @@ const notify = (
 async function writeDates(work: ChurchWork) {
   const { language, timeZone: ownZone } = await work.facts()
   const write = (date: Date, timeZone: string) =>
-    new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone }).format(date)
+    withOrdinalFirst(
+      new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone }).format(date),
+      language,
+    )
   return {
     day: (date: string) => write(new Date(date), 'UTC'),
     instant: (date: Date) => write(date, ownZone),

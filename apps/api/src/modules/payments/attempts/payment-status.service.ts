@@ -1,5 +1,6 @@
 import { methodCodes } from '@narthex/contract/payments/method-codes'
 import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'
+import { findGatewayNumber } from '@narthex/contract/payments/payment-states'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
@@ -87,6 +88,7 @@ export function toStatus(order: OrderRow, payments: readonly PaymentRow[]): Paym
     pagamento: {
       resultado: toResultKey(payment.situacao, payment.metodo),
       codigoMetodoPagamento: methodCodes[payment.metodo],
+      idGatewayPagamento: findGatewayNumber(payment.gateway),
       total: payment.valor,
       taxaServico: payment.taxaServico,
       taxaProcessamento: payment.taxaProcessamento,

@@ -24,7 +24,8 @@ describe('a payment', () => {
     expect(payment).toMatchObject({ situacao: 'awaiting_payer', gateway: 'rehearsal', valor: 5000, capturado: 0 })
     expect(payment.acao).toMatchObject({ kind: 'qr' })
     const status = await test.call('GET', `/pedido/${codigo}/pagamento/`)
-    expect(status.body).toMatchObject({ situacao: 'waiting', pagamento: { resultado: 'pendente', total: 5000 } })
+    const pagamento = { resultado: 'pendente', total: 5000, idGatewayPagamento: null }
+    expect(status.body).toMatchObject({ situacao: 'waiting', pagamento })
     expect(readPixCode(status.body.pagamento.acao.payload)).toMatchObject({ amount: 5000 })
 
     await stage.move(payment, 'paid')

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { MethodChoice } from '../../../payments/method-choice.tsx'
 import { PayPart } from '../../../payments/pay-part.tsx'
+import { PayeeLine } from '../../../payments/payee-line.tsx'
 import { MemberPayer } from '../../../payments/payer/member-payer.tsx'
 import { VisitorFields } from '../../../payments/payer/visitor-fields.tsx'
 import { useMoney } from '../../../payments/use-money.ts'
@@ -88,6 +89,7 @@ export function CheckoutForm({ begun, reasons, settings }: CheckoutFormProps) {
           text={t}
           amount={amount}
           payLabel={t('pay', { amount })}
+          payee={<PayeeLine method={price.method?.codigoMetodoPagamento} settings={settings} />}
           isRehearsal={settings.flagEnsaio}
           isVisitor={!member}
           isSending={chosen.isSending || form.isSending}

@@ -49,11 +49,11 @@ test('without an amount one stays, and the field says why; at the minimum too', 
   await expect.element(screen.getByText('O valor é obrigatório')).toBeVisible()
   await expect.element(amount(screen)).toHaveFocus()
   await userEvent.keyboard('5')
-  await expect.element(screen.getByText('Valor da doação precisa ser maior que R$ 5,00')).toBeVisible()
+  await expect.element(screen.getByText('O valor mínimo é R$ 5,01.')).toBeVisible()
   await userEvent.keyboard(',01')
   await expect.element(amount(screen)).toHaveAttribute('aria-describedby', expect.stringMatching(/hint$/))
   await screen.getByRole('radio', { name: 'Missões' }).click()
-  await expect.element(screen.getByText('Valor da doação precisa ser maior que R$ 10,00')).toBeVisible()
+  await expect.element(screen.getByText('O valor mínimo é R$ 10,01.')).toBeVisible()
 })
 
 test('a split gift has an amount for each reason and shows the sum', async () => {
@@ -110,6 +110,6 @@ test('without reasons or methods it says so, and whom to ask', async () => {
 test('it has no barriers', async () => {
   const screen = await open()
   await goOn(screen).click()
-  await screen.getByText('Mensagem ou anonimato').click()
+  await screen.getByText('Deixar uma mensagem ou contribuir sem nome').click()
   await expectAccessible(screen.container)
 })

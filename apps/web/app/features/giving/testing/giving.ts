@@ -21,6 +21,7 @@ export const someSettings: GivingSettings = {
   flagTaxas: true,
   flagEnsaio: false,
   flagPixAutomatico: false,
+  recebedor: { nome: null, documento: null },
   metodos: [aMethod('PIX'), aMethod('CREDIT_CARD')],
 }
 

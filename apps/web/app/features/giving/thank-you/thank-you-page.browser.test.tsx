@@ -77,7 +77,7 @@ test('without a code it says what is missing', async () => {
 test('what was received stays received on paper: its moment in full, and no thanks for disputed money', async () => {
   product.order = received
   const screen = await open()
-  await expect.element(screen.getByText(/^1 de janeiro de 2026, /)).toBeVisible()
+  await expect.element(screen.getByText(/^1º de janeiro de 2026, /)).toBeVisible()
   await screen.unmount()
   product.order = anOrder({ situacao: 'review', pagamento: aPayment({ resultado: 'aprovado', acao: null }) })
   const disputed = await open()
@@ -89,6 +89,6 @@ test('a bank at work wants nothing more of the giver', async () => {
   const debit = aPayment({ codigoMetodoPagamento: 'ACH', resultado: 'aprovado', acao: null, expiraEm: null })
   product.order = anOrder({ pagamento: debit })
   const screen = await open()
-  await expect.element(title(screen, 'Já estamos com o seu pagamento')).toBeVisible()
+  await expect.element(title(screen, 'Estamos processando o seu pagamento')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Conferir agora' })).toBeVisible()
 })

@@ -45,7 +45,7 @@ export function RecurrenceCard({ recurrence, onRepaired }: RepairProps) {
           <StateBadge recurrence={recurrence} />
         </div>
         <ul className="mt-4 grid gap-1.5 text-muted">
-          <FactLine fact="rhythm">{asOpening(rhythmWords(frequencia))}</FactLine>
+          <FactLine fact="rhythm">{asOpening(rhythmWords(frequencia, recurrence.meio))}</FactLine>
           {!isOver && (
             <>
               <FactLine fact="next" className="text-ink">

@@ -44,7 +44,7 @@ export function RecurrenceHead({ recurrence, children }: RecurrenceHeadProps) {
           <StateBadge recurrence={recurrence} />
         </div>
         <ul className="mt-5 grid gap-2">
-          <FactLine fact="rhythm">{asOpening(rhythmWords(frequencia))}</FactLine>
+          <FactLine fact="rhythm">{asOpening(rhythmWords(frequencia, recurrence.meio))}</FactLine>
           {!hasEnded(recurrence) && (
             <FactLine fact="next" className="font-semibold">
               <NextLine recurrence={recurrence} />

@@ -60,7 +60,7 @@ describe('the list', () => {
     const screen = await openList()
     await expect.element(screen.getByRole('link', { name: /R\$.50,00/ }).first()).toHaveAccessibleName(/Missões/)
     await screen.getByRole('button', { name: 'Tentar de novo agora' }).click()
-    await expect.element(screen.getByText('Pronto: a cobrança foi enviada com sucesso. Obrigado!')).toBeVisible()
+    await expect.element(screen.getByText('Pronto: o pagamento foi aprovado. Obrigado!')).toBeVisible()
     expect(product.sent).toEqual([{ call: `POST /recorrencia/${id}/nova-tentativa`, body: { ciclo: 3 } }])
     expect(screen.getByRole('button', { name: 'Tentar de novo agora' }).elements()).toHaveLength(0)
   })
@@ -69,12 +69,12 @@ describe('the list', () => {
     product.all = [aRecurrence({ falha })]
     const screen = await openList()
     await screen.getByRole('button', { name: 'Tentar de novo agora' }).click()
-    await expect.element(screen.getByText(/não passou de novo/)).toBeVisible()
+    await expect.element(screen.getByText(/recusado de novo/)).toBeVisible()
     product.onChange = (recurrence, call) => (call.startsWith('PUT') ? recurrence : { ...recurrence, falha: null })
     await screen.getByRole('button', { name: 'Usar outro cartão' }).click()
     await expectAccessible(screen.container)
     await screen.getByRole('button', { name: 'Usar este cartão e tentar de novo' }).click()
-    await expect.element(screen.getByText(/Pronto: a cobrança foi enviada/)).toBeVisible()
+    await expect.element(screen.getByText(/Pronto: o pagamento foi aprovado/)).toBeVisible()
     expect(product.sent.map(({ call }) => call.split(' ')[0])).toEqual(['POST', 'PUT', 'POST'])
   })
 
@@ -126,7 +126,7 @@ describe('one gift', () => {
     const screen = await openOne()
     await screen.getByRole('button', { name: 'Cancelar contribuição' }).click()
     const dialog = screen.getByRole('dialog', { name: 'Cancelar esta contribuição?' })
-    await expect.element(dialog.getByText(/As cobranças de R\$.50,00 para Dízimo param de vez/)).toBeVisible()
+    await expect.element(dialog.getByText(/As cobranças de R\$.50,00 para Dízimo terminam de vez/)).toBeVisible()
     await expect.element(dialog.getByRole('button', { name: 'Pular só a próxima' })).toBeVisible()
     await expect.element(dialog.getByRole('button', { name: 'Pausar por enquanto' })).toBeVisible()
     await expectAccessible(dialog.element())
@@ -138,13 +138,13 @@ describe('one gift', () => {
 
   test('that another page changed keeps what was chosen here, and is saved over it on the second attempt', async () => {
     const screen = await openChange()
-    await screen.getByRole('textbox', { name: 'Quanto de cada vez?' }).fill('75')
+    await screen.getByRole('textbox', { name: 'Valor de cada contribuição' }).fill('75')
     product.refusal = { status: 409, code: 'CHANGED_MEANWHILE' }
     product.all = [aRecurrence({ versao: 2 })]
     const save = screen.getByRole('button', { name: 'Salvar mudanças' })
     await save.click()
     await expect.element(screen.getByText(/mudou em outro lugar enquanto você editava/)).toBeVisible()
-    await expect.element(screen.getByRole('textbox', { name: 'Quanto de cada vez?' })).toHaveValue('75,00')
+    await expect.element(screen.getByRole('textbox', { name: 'Valor de cada contribuição' })).toHaveValue('75,00')
     await save.click()
     await expect
       .poll(() => product.sent.map(({ body }) => body))

@@ -13,7 +13,7 @@ import { FeesField } from './fees-field.tsx'
 import { NextDays } from './next-days.tsx'
 import { type ChangePlan, chooseRhythm, findPlanComplaints, type Plan } from './plan.ts'
 import { ReasonField } from './reason-field.tsx'
-import { automaticPixKinds, rhythmKinds } from './rhythm.ts'
+import { automaticPixKinds, cardKinds } from './rhythm.ts'
 import { RhythmField } from './rhythm-field.tsx'
 
 export interface PlanFieldsProps {
@@ -60,7 +60,7 @@ export function PlanFields(props: PlanFieldsProps) {
       {!hasFixedDays && (
         <RhythmField
           value={plan.rhythm}
-          kinds={isByPix ? automaticPixKinds : rhythmKinds}
+          kinds={isByPix ? automaticPixKinds : cardKinds}
           error={isTried && complaints.rhythm ? t('daysWrong') : undefined}
           onChange={(rhythm) => onChange(isByPix ? { rhythm } : chooseRhythm(rhythm, tomorrow))}
         />

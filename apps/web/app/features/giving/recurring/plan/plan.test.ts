@@ -1,6 +1,14 @@
 import type { GivingReason } from '@narthex/contract/giving/giving.schemas'
 import { expect, test } from 'vitest'
-import { beginPlan, chooseRhythm, findPlanComplaints, type Plan, toChoice } from './plan.ts'
+import {
+  beginPlan,
+  chooseRhythm,
+  findPlanComplaints,
+  type Plan,
+  toAutomaticPixPlan,
+  toCardPlan,
+  toChoice,
+} from './plan.ts'
 import { usualRhythm } from './rhythm.ts'
 
 const today = '2026-11-23'
@@ -10,8 +18,8 @@ const plan = (different: Partial<Plan> = {}): Plan => ({
   ...different,
 })
 
-test('a gift begins with what its link presets, every 30 days, and never today', () => {
-  expect(plan()).toMatchObject({ idMotivo: 2, valor: 5000, rhythm: { kind: 'd30' }, dia: '2026-12-05' })
+test('a gift begins with what its link presets, on the fifth of each month, and never today', () => {
+  expect(plan()).toMatchObject({ idMotivo: 2, valor: 5000, rhythm: { kind: 'month', diaDoMes: 5 }, dia: '2026-12-05' })
   expect(beginPlan(reasons, { idMotivo: 9 }, today).idMotivo).toBe(1)
   expect(beginPlan([], {}, today).idMotivo).toBeNull()
 })
@@ -19,7 +27,16 @@ test('a gift begins with what its link presets, every 30 days, and never today',
 test('charges on a day of the month begin on that day', () => {
   const rhythm = { ...usualRhythm, kind: 'month', diaDoMes: 20 } as const
   expect(chooseRhythm(rhythm, '2026-11-24')).toEqual({ rhythm, dia: '2026-12-20' })
-  expect(chooseRhythm(usualRhythm, '2026-11-24')).toEqual({ rhythm: usualRhythm })
+  const weekly = { ...usualRhythm, kind: 'd7' } as const
+  expect(chooseRhythm(weekly, '2026-11-24')).toEqual({ rhythm: weekly })
+})
+
+test('a monthly gift by Pix Automático goes on on the day that it begins, unless another is chosen', () => {
+  const byPix = toAutomaticPixPlan(plan(), today)
+  expect(byPix).toMatchObject({ rhythm: { kind: 'month', diaDoMes: 23 }, dia: today })
+  const chosen = { ...byPix, rhythm: { ...byPix.rhythm, diaDoMes: 10 } }
+  expect(toAutomaticPixPlan(chosen, today)).toEqual(chosen)
+  expect(toCardPlan(chosen, today)).toMatchObject({ dia: '2026-12-10' })
 })
 
 test('a day that has passed, an end before the beginning and a wrong number of days are complained about', () => {
@@ -33,6 +50,6 @@ test('a day that has passed, an end before the beginning and a wrong number of d
 })
 
 test('what is sent has no empty texts', () => {
-  const choice = { idMotivo: 2, valor: 5000, frequencia: { dias: 30 }, fim: null, comentario: null }
+  const choice = { idMotivo: 2, valor: 5000, frequencia: { diaDoMes: 5 }, fim: null, comentario: null }
   expect(toChoice(plan({ comentario: '  ' }))).toMatchObject(choice)
 })

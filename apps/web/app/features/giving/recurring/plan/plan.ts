@@ -21,7 +21,7 @@ export interface Plan {
 
 export type ChangePlan = (change: Partial<Plan>) => void
 
-/** A gift with the defaults of the specification (§9), and what its link presets. */
+/** A gift as it is usually given, with what its link presets. */
 export function beginPlan(
   reasons: readonly GivingReason[],
   preset: { readonly idMotivo?: number | undefined; readonly valor?: number | undefined },
@@ -32,7 +32,7 @@ export function beginPlan(
     idMotivo: reason?.id ?? null,
     valor: preset.valor ?? null,
     rhythm: usualRhythm,
-    dia: usualFirstDay(today),
+    dia: nextDayOfMonth(usualRhythm.diaDoMes, dateAfter(today, 1)),
     fim: '',
     flagTaxas: false,
     flagAnonimo: false,
@@ -60,11 +60,16 @@ export function chooseRhythm(rhythm: Rhythm, earliest: string): Partial<Plan> {
   return rhythm.kind === 'month' ? { rhythm, dia: nextDayOfMonth(rhythm.diaDoMes, earliest) } : { rhythm }
 }
 
-/** A new gift by Pix Automático begins today, with the code that its giver pays; its frequency is one that banks have. */
+/**
+ * A new gift by Pix Automático begins today, with the code that its giver pays; its frequency is one that banks have. A
+ * monthly one goes on on today's day of the month, so that no second gift follows within days, unless its giver chose
+ * another day after that.
+ */
 export function toAutomaticPixPlan(plan: Plan, today: string): Plan {
-  const isOffered = automaticPixKinds.includes(plan.rhythm.kind)
+  const { kind } = plan.rhythm
+  const isKept = automaticPixKinds.includes(kind) && (kind !== 'month' || plan.dia === today)
   const monthly: Rhythm = { ...plan.rhythm, kind: 'month', diaDoMes: Number(today.slice(8)) }
-  return { ...plan, dia: today, rhythm: isOffered ? plan.rhythm : monthly }
+  return { ...plan, dia: today, rhythm: isKept ? plan.rhythm : monthly }
 }
 
 /** Back from Pix Automático: nothing is charged today, unless that is chosen. */

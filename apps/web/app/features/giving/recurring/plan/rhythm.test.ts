@@ -1,7 +1,7 @@
-import { offeredFrequencies } from '@narthex/contract/giving/giving.schemas'
+import { findAutomaticPixFrequency } from '@narthex/contract/giving/automatic-pix'
 import { frequencySchema } from '@narthex/contract/giving/recurrence.schemas'
 import { expect, test } from 'vitest'
-import { mostDays, rhythmKinds, toFrequency, toRhythm, usualRhythm } from './rhythm.ts'
+import { automaticPixKinds, cardKinds, mostDays, toFrequency, toRhythm, usualRhythm } from './rhythm.ts'
 
 test('every frequency is chosen again as it was', () => {
   const frequencies = [7, 14, 30, 90, 365, 1, 45, 366].map((dias) => ({ dias }))
@@ -10,11 +10,16 @@ test('every frequency is chosen again as it was', () => {
   }
 })
 
-test('every frequency that the contract offers can be chosen with one touch', () => {
-  expect(rhythmKinds.flatMap((kind) => (/^d\d+$/.test(kind) ? [Number(kind.slice(1))] : []))).toEqual([
-    ...offeredFrequencies,
-  ])
-  expect(toFrequency(usualRhythm)).toEqual({ dias: 30 })
+test('a gift is monthly unless its giver chooses otherwise, on one day of the month', () => {
+  expect([cardKinds[0], automaticPixKinds[0], usualRhythm.kind]).toEqual(['month', 'month', 'month'])
+  expect(toFrequency(usualRhythm)).toEqual({ diaDoMes: 5 })
+})
+
+test('every chip of Pix Automático is a frequency that banks have', () => {
+  for (const kind of automaticPixKinds) {
+    const frequency = toFrequency({ ...usualRhythm, kind })
+    expect(frequency && findAutomaticPixFrequency(frequency), kind).toBeDefined()
+  }
 })
 
 test('only a whole number of days that the contract takes is a frequency', () => {

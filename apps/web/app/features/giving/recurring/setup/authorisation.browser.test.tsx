@@ -53,7 +53,7 @@ test('a refusal of the bank leads to a new beginning', async () => {
   product.order = { ...aFirstGift(), situacao: 'canceled' }
   product.all = [aPendingRecurrence({ situacao: 'FALHOU', impedimento: 'BANCO', pedido: null, proxima: null })]
   await screen.getByRole('button', { name: 'Recusar' }).click()
-  await expect.element(screen.getByRole('heading', { name: 'A autorização não aconteceu' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Autorização não concluída' })).toBeVisible()
   const again = screen.getByRole('link', { name: 'Começar de novo' })
   await expect.element(again).toHaveAttribute('href', expect.stringContaining('/give/recurrence?'))
   await expectAccessible(screen.container)

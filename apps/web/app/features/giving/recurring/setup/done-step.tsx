@@ -41,7 +41,7 @@ function Done({ recurrence, today }: { recurrence: Recurrence; today: string }) 
   const rhythmWords = useRhythmWords()
   const dayText = useChargeDay()
   const { id, valor, moeda, motivo, frequencia, inicio, meio, proxima } = recurrence
-  const what = t('done', { amount: money(valor, moeda), reason: motivo.nome, rhythm: rhythmWords(frequencia) })
+  const what = t('done', { amount: money(valor, moeda), reason: motivo.nome, rhythm: rhythmWords(frequencia, meio) })
   const received = proxima ? t('donePix', { day: dayText(proxima) }) : ''
   const charged = inicio === today ? t('doneToday') : t('doneNotToday', { day: dayText(inicio) })
   return (

@@ -34,7 +34,7 @@ export function PlanSummary({ plan, meio, reasons, settings, today, children }: 
       <p className="mt-1 text-hero leading-none font-semibold tabular-nums">
         {valor === null ? '—' : money(valor, settings.moeda)}
       </p>
-      {frequency && <p className="mt-2">{asOpening(rhythmWords(frequency))}</p>}
+      {frequency && <p className="mt-2">{asOpening(rhythmWords(frequency, meio))}</p>}
       <p className="mt-4 border-t border-line pt-4 text-sm font-semibold">{t('plan.first')}</p>
       <p className="mt-0.5">{dia === '' ? '—' : asOpening(dayText(dia))}</p>
       <p className="mt-1 text-sm text-muted">

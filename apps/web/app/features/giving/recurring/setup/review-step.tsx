@@ -13,6 +13,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../../components/smart-link.tsx'
 import { toCardFields } from '../../../../payments/card-fields.ts'
+import { PayeeLine } from '../../../../payments/payee-line.tsx'
 import { useMoney } from '../../../../payments/use-money.ts'
 import { useMember } from '../../../../session/use-member.ts'
 import { useTotalWithFees } from '../../use-total-with-fees.ts'
@@ -91,6 +92,7 @@ export function ReviewStep({ reasons, settings, state, card, today, onBack, onCa
           {isBusy && <Spinner />}
           {t(meio === 'CARTAO' ? 'confirm' : 'confirmPix')}
         </button>
+        <PayeeLine method={methodFor(meio)} settings={settings} className="text-center" />
         <Today isToday={plan.dia === today} meio={meio} />
       </div>
     </div>
@@ -107,7 +109,7 @@ function Today({ isToday, meio }: { isToday: boolean; meio: StepProps['state']['
 }
 
 function Facts({
-  state: { plan },
+  state: { plan, meio },
   isCovered,
   children,
 }: Pick<StepProps, 'state'> & { isCovered: boolean; children: React.ReactNode }) {
@@ -115,7 +117,7 @@ function Facts({
   const rhythmWords = useRhythmWords()
   const dayText = useChargeDay()
   const rows: readonly (readonly [string, React.ReactNode])[] = [
-    [t('setup.when'), asOpening(rhythmWords(toChoice(plan).frequencia))],
+    [t('setup.when'), asOpening(rhythmWords(toChoice(plan).frequencia, meio))],
     [t('setup.first'), asOpening(dayText(plan.dia))],
     [t('setup.until'), plan.fim ? asOpening(dayText(plan.fim)) : t('setup.untilStopped')],
     [t('setup.how'), children],

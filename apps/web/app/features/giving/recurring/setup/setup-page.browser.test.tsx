@@ -40,11 +40,11 @@ const goOn = async (screen: Screen) => {
 const confirm = (screen: Screen) => screen.getByRole('button', { name: 'Confirmar contribuição' }).click()
 const isPressed = (screen: Screen, name: string) => screen.getByRole('button', { name, pressed: true })
 
-test('a link presets reason and amount; every 30 days is chosen, and nothing is charged today', async () => {
+test('a link presets reason and amount; every month is chosen, and nothing is charged today', async () => {
   const screen = await openPage()
-  await expect.element(screen.getByRole('textbox', { name: 'Quanto de cada vez?' })).toHaveValue('50,00')
+  await expect.element(screen.getByRole('textbox', { name: 'Valor de cada contribuição' })).toHaveValue('50,00')
   await expect.element(screen.getByRole('radio', { name: 'Missões' })).toBeChecked()
-  await expect.element(isPressed(screen, 'A cada 30 dias')).toBeVisible()
+  await expect.element(isPressed(screen, 'Todo mês')).toBeVisible()
   await expect.element(screen.getByText(/Hoje nada é cobrado\./).first()).toBeVisible()
   const preview = screen.getByRole('region', { name: 'Próximas cobranças' })
   expect(preview.getByRole('listitem').elements()).toHaveLength(3)
@@ -53,7 +53,7 @@ test('a link presets reason and amount; every 30 days is chosen, and nothing is 
 
 test('what was chosen is reviewed, set up once with its card, and confirmed', async () => {
   const screen = await openPage()
-  await screen.getByRole('button', { name: 'Num dia do mês' }).click()
+  await screen.getByRole('button', { name: 'Todo mês' }).click()
   await screen.getByRole('combobox', { name: 'Dia do mês' }).selectOptions('10')
   await goOn(screen)
   await expect.element(screen.getByText('Todo mês, no dia 10')).toBeVisible()
@@ -88,7 +88,7 @@ test('missing data lead to their form and back, with what was chosen', async () 
   await expect.element(link).toHaveAttribute('href', '/user/data-update?redirectTo=%2Fgive%2Frecurrence')
   await screen.unmount()
   const back = await openPage('')
-  await expect.element(back.getByRole('textbox', { name: 'Quanto de cada vez?' })).toHaveValue('50,00')
+  await expect.element(back.getByRole('textbox', { name: 'Valor de cada contribuição' })).toHaveValue('50,00')
   await expect.element(back.getByRole('radio', { name: 'Missões' })).toBeChecked()
   expect(JSON.stringify(sessionStorage)).not.toContain(aSavedCard.id)
 })
@@ -109,11 +109,11 @@ test('Pix Automático begins today with a code, and offers only what banks have'
   product.settings = { ...product.settings, flagPixAutomatico: true }
   const screen = await openPage()
   await screen.getByRole('radio', { name: /Pix Automático/ }).click()
-  await expect.element(isPressed(screen, 'Num dia do mês')).toBeVisible()
+  await expect.element(isPressed(screen, 'Todo mês')).toBeVisible()
   await expectAccessible(screen.container)
-  for (const name of ['A cada 2 semanas', 'A cada 30 dias', 'Outro intervalo'])
+  for (const name of ['A cada 2 semanas', 'Outro intervalo'])
     expect(screen.getByRole('button', { name }).elements()).toEqual([])
-  await screen.getByRole('button', { name: 'A cada 90 dias' }).click()
+  await screen.getByRole('button', { name: 'A cada 3 meses' }).click()
   await screen.getByRole('button', { name: 'Continuar' }).first().click()
   product.order = aFirstGift()
   product.all = [aPendingRecurrence()]

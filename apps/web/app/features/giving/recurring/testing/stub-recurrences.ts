@@ -31,6 +31,7 @@ export function aFirstGift(change: Partial<PaymentStatus> = {}): PaymentStatus {
     pagamento: {
       resultado: 'pendente',
       codigoMetodoPagamento: 'PIX',
+      idGatewayPagamento: null,
       total: 5000,
       taxaServico: 0,
       taxaProcessamento: 0,
@@ -121,6 +122,7 @@ const settings: GivingSettings = {
   flagTaxas: false,
   flagEnsaio: false,
   flagPixAutomatico: false,
+  recebedor: { nome: null, documento: null },
   metodos: [
     {
       codigoMetodoPagamento: 'CREDIT_CARD',
