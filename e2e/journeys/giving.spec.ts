@@ -101,7 +101,7 @@ test('a card is approved, declined, challenged or reviewed, and nothing typed is
     '50,01': undefined,
     '50': 'Muito obrigado!',
     '50,05': 'Falta só um passo',
-    '50,02': 'Já estamos com o seu pagamento',
+    '50,02': 'Estamos processando o seu pagamento',
   }
   for (const [valor, title] of Object.entries(outcomes)) {
     await openCheckout(page, valor)

@@ -2,7 +2,7 @@ import { useIsOnline } from '@narthex/client/device/connection'
 import { buttonClass } from '@narthex/ui/button'
 import { Notice } from '@narthex/ui/notice'
 import { Spinner } from '@narthex/ui/spinner'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { PageFoot } from '../components/page-foot.tsx'
 import type { BankChoice } from './bank-form.tsx'
 import { BankPicker } from './bank-picker.tsx'
@@ -33,6 +33,8 @@ export interface PayPartProps {
   /** Amount with its currency. */
   readonly amount: string
   readonly payLabel: string
+  /** Line beside the button about who is paid (`PayeeLine`); none where nothing is. */
+  readonly payee: ReactNode
   readonly isRehearsal: boolean
   /** Visitors open the form of the method below what they filled in: it comes into sight. */
   readonly isVisitor: boolean
@@ -55,6 +57,7 @@ export function PayPart({
   text,
   amount,
   payLabel,
+  payee,
   isRehearsal,
   isVisitor,
   isCardKept,
@@ -106,6 +109,7 @@ export function PayPart({
           {...button}
           label={methodForm && !means ? text(formLabels[methodForm]) : payLabel}
           trust={text('trust')}
+          payee={payee}
         />
       )}
     </>
@@ -115,10 +119,11 @@ export function PayPart({
 type PayBarProps = Pick<PayPartProps, 'isSending' | 'isCounting' | 'isDisabled' | 'formId' | 'onPay'> & {
   readonly label: string
   readonly trust: string
+  readonly payee: ReactNode
 }
 
 /** The button that pays, within reach of the thumb, with the amount on it. */
-function PayBar({ label, trust, isSending, isCounting = false, isDisabled, formId, onPay }: PayBarProps) {
+function PayBar({ label, trust, payee, isSending, isCounting = false, isDisabled, formId, onPay }: PayBarProps) {
   return (
     <PageFoot>
       <button
@@ -133,6 +138,7 @@ function PayBar({ label, trust, isSending, isCounting = false, isDisabled, formI
         {isSending && <Spinner />}
         {label}
       </button>
+      {payee && <div className="pt-2 text-center">{payee}</div>}
       <p className="pt-2 text-center text-sm text-muted">{trust}</p>
     </PageFoot>
   )

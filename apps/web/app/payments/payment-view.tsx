@@ -6,6 +6,7 @@ import { EmptyState } from '@narthex/ui/empty-state'
 import { Notice } from '@narthex/ui/notice'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useTranslations } from 'use-intl'
+import { PayeeLine } from './payee-line.tsx'
 import { RehearsalPanel } from './rehearsal-panel.tsx'
 import { StatusHead } from './status-head.tsx'
 import type { WatchedPayment } from './use-payment-status.ts'
@@ -34,6 +35,9 @@ export function PaymentView({ payment, onAgain }: PaymentViewProps) {
       </p>
       <StatusHead status={status} isNew={payment.hasTurned} />
       <NextStep payment={payment} status={status} onAgain={onAgain} />
+      {status.situacao === 'waiting' && status.pagamento && (
+        <PayeeLine payment={status.pagamento} className="text-center" />
+      )}
       <RehearsalPanel status={status} onChanged={payment.accept} />
     </div>
   )

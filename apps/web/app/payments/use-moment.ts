@@ -1,6 +1,6 @@
-import { clockText } from '@narthex/client/format/dates'
 import { longDate } from '@narthex/client/format/long-dates'
 import { wallClock } from '@narthex/contract/church-time'
+import { clockText } from '@narthex/contract/clock-text'
 import { useLocale, useTimeZone } from 'use-intl'
 
 /** A moment in full, as a receipt needs it, on the church's clocks. */

@@ -12,8 +12,6 @@ export const giftsPerPage = { usual: 24, largest: 100 } as const
 
 /** Cents, where a church sets no minimum. A gift is more than its minimum (specification §5). */
 export const usualMinimum = 100
-/** The frequencies that are offered; a giver may type another, or choose a day of the month. */
-export const offeredFrequencies = [7, 14, 30, 90, 365] as const
 
 /** A purpose that a church asks gifts for. */
 export const givingReasonSchema = z.strictObject({
@@ -46,6 +44,8 @@ export const givingSettingsSchema = z.strictObject({
   /** Regular gifts by Pix Automático. */
   flagPixAutomatico: z.boolean(),
   metodos: z.array(payableMethodSchema),
+  /** Legal name and tax number that the church puts on its receipts; null: not given. */
+  recebedor: z.strictObject({ nome: z.nullable(z.string()), documento: z.nullable(z.string()) }),
 })
 export type GivingSettings = z.infer<typeof givingSettingsSchema>
 

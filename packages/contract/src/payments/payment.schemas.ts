@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { paymentMethodCodes } from '../church-codes.ts'
-import { instant } from '../fields.ts'
+import { id, instant } from '../fields.ts'
 import { currencies, paymentPageStates, resultKeys } from './payment-states.ts'
 
 /** The largest amount of one order: R$ 10 million. */
@@ -60,6 +60,8 @@ export const paymentStatusSchema = z.strictObject({
       /** The answer of the checkout (specification §4). */
       resultado: z.enum(resultKeys),
       codigoMetodoPagamento: z.enum(paymentMethodCodes),
+      /** Gateway that takes this payment; null for one without a number. */
+      idGatewayPagamento: z.nullable(id),
       /** Amount that the payer pays. */
       total: cents,
       taxaServico: cents,

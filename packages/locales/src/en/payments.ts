@@ -16,17 +16,17 @@ export const payments: Translation<typeof pt> = {
     received: { title: 'Payment received', lead: 'All done. Thank you!' },
     unstarted: { title: 'Choose how to pay', lead: 'The order is open and nothing was charged.' },
     processing: {
-      title: 'We are processing it',
+      title: 'Processing your payment',
       lead: 'This can take a few minutes. You will get an email too when there is an answer.',
     },
-    challenge: { title: 'Your bank wants to confirm', lead: 'It protects your card, and takes a moment.' },
+    challenge: { title: 'Your bank wants to confirm it’s you', lead: 'This protects your card and takes a moment.' },
     boleto: { title: 'Your boleto is ready', lead: 'Once you pay, the bank lets us know within 1 to 2 business days.' },
     pix: { title: 'Now pay with Pix', lead: 'Open your bank’s app and pay with the code below.' },
     manualPix: {
       title: 'Now pay with Pix',
       lead: 'Open your bank’s app and pay with the code below. The church checks it and confirms.',
     },
-    approval: { title: 'Approve it at PayPal', lead: 'Approve it there and come back: this page stays here.' },
+    approval: { title: 'Approve it at PayPal', lead: 'Approve it there and come back: this page will be waiting.' },
     picpay: { title: 'Pay with PicPay', lead: 'Open the PicPay app and pay with the code below.' },
     deposits: { title: 'Confirm your account', lead: 'Your bank has to confirm that the account is yours.' },
     bankDebit: {
@@ -41,15 +41,15 @@ export const payments: Translation<typeof pt> = {
     },
     disputed: {
       title: 'Payment disputed',
-      lead: 'The bank was asked to look into it. We will tell you when there is an answer.',
+      lead: 'The bank received a dispute and is reviewing it. We’ll let you know the outcome.',
     },
     declined: {
       title: 'The payment was not approved',
       lead: 'Nothing was charged. Check the details, pay another way, or talk to your bank.',
     },
     expired: {
-      title: 'The time to pay is over',
-      lead: 'Nothing was charged. If you paid anyway, don’t worry: the payment will be found.',
+      title: 'This payment has expired',
+      lead: 'Nothing was charged. If you paid anyway, don’t worry: we’ll find your payment.',
     },
     canceled: { title: 'The payment was not completed', lead: 'Nothing was charged. You can try again.' },
     refundPending: {
@@ -81,12 +81,12 @@ export const payments: Translation<typeof pt> = {
     BANK_TRANSFER: 'Bank transfer',
   },
   settles: {
-    CREDIT_CARD: 'Confirmed at once',
+    CREDIT_CARD: 'Confirmed instantly',
     BOLETO: 'Confirmed in 1 to 2 business days',
     PIX: 'Confirmed in seconds',
     PIX_MANUAL: 'Confirmed once the church has checked it',
-    PAYPAL: 'Confirmed at once',
-    PICPAY: 'Confirmed at once',
+    PAYPAL: 'Confirmed instantly',
+    PICPAY: 'Confirmed instantly',
     ACH: 'Confirmed in 3 to 5 business days',
     CASH: 'Confirmed when you hand it in',
     BANK_TRANSFER: 'Confirmed when it reaches the church',
@@ -107,7 +107,7 @@ export const payments: Translation<typeof pt> = {
     copied: 'Code copied. Paste it in your bank’s app, under Pix copia e cola.',
     notCopied: 'It could not be copied. Select the code above and copy it.',
     text: 'Pix code to copy',
-    expires: 'Good for another {time}',
+    expires: 'Expires in {time}',
     expired: 'This code has expired',
     expiredLead: 'If you have paid, wait a moment: we are checking.',
     renew: 'Get a new code',
@@ -162,13 +162,13 @@ export const payments: Translation<typeof pt> = {
     retry: 'Try again',
   },
   deposits: {
-    lead: 'Two small deposits reach your account within 1 to 2 working days. Enter their amounts to show that it is yours.',
+    lead: 'Two small deposits reach your account within 1 to 2 business days. Enter their amounts to confirm that the account is yours.',
     action: 'Confirm the deposits',
     byMail: 'When they arrive you’ll get an email with a link to confirm them.',
   },
   instructions: {
     title: 'What to do',
-    cash: 'Bring the amount to the church office and give the code below.',
+    cash: 'Bring the cash to the church office and mention this code.',
     transfer: 'Ask the church for its bank details and put the code below in the transfer.',
     until: 'We hold your order until {date}.',
     code: 'Order code',
@@ -195,6 +195,7 @@ export const payments: Translation<typeof pt> = {
     },
     failed: 'That did not work. Try again.',
   },
+  payee: { by: 'Payment to {payee}, processed by {gateway}', direct: 'Payment to {payee}' },
   receipt: {
     title: 'Receipt',
     description: 'Description',

@@ -11,15 +11,18 @@ export const payments: Translation<typeof pt> = {
   checkReturn: 'Ya confirmé: comprobar ahora',
   checkNow: 'Comprobar ahora',
   waiting: 'Esperando el pago. Esta página se actualiza sola.',
-  noneYet: 'Todavía no llega. Puede tardar un momento; esta página se actualiza sola.',
+  noneYet: 'Todavía no ha llegado. Puede tardar un momento; esta página se actualiza sola.',
   states: {
     received: { title: 'Pago recibido', lead: 'Todo salió bien. ¡Gracias!' },
     unstarted: { title: 'Falta elegir cómo pagar', lead: 'El pedido está abierto y no se cobró nada.' },
     processing: {
-      title: 'Lo estamos procesando',
+      title: 'Estamos procesando tu pago',
       lead: 'Puede tardar unos minutos. Cuando haya respuesta, también te llega un correo.',
     },
-    challenge: { title: 'Tu banco pide una confirmación', lead: 'Es para proteger tu tarjeta y toma un momento.' },
+    challenge: {
+      title: 'Tu banco pide una confirmación',
+      lead: 'Es para proteger tu tarjeta y solo lleva un momento.',
+    },
     boleto: { title: 'Tu boleto está listo', lead: 'Una vez pagado, el banco avisa en 1 o 2 días hábiles.' },
     pix: { title: 'Ahora solo falta pagar el Pix', lead: 'Abre la app de tu banco y paga con el código de abajo.' },
     manualPix: {
@@ -48,7 +51,7 @@ export const payments: Translation<typeof pt> = {
       lead: 'No se cobró nada. Revisa los datos, paga de otra forma o habla con tu banco.',
     },
     expired: {
-      title: 'Terminó el plazo para pagar',
+      title: 'Este pago venció',
       lead: 'No se cobró nada. Si pagaste de todos modos, no te preocupes: encontraremos tu pago.',
     },
     canceled: { title: 'El pago no se completó', lead: 'No se cobró nada. Puedes intentarlo de nuevo.' },
@@ -107,7 +110,7 @@ export const payments: Translation<typeof pt> = {
     copied: 'Código copiado. Pégalo en la app de tu banco, en Pix copia e cola.',
     notCopied: 'No se pudo copiar. Selecciona el código de arriba y cópialo.',
     text: 'Código Pix para copiar',
-    expires: 'Válido por {time} más',
+    expires: 'Vence en {time}',
     expired: 'Este código venció',
     expiredLead: 'Si ya pagaste, espera un momento: lo estamos comprobando.',
     renew: 'Generar otro código',
@@ -168,7 +171,7 @@ export const payments: Translation<typeof pt> = {
   },
   instructions: {
     title: 'Cómo hacerlo',
-    cash: 'Entrega el importe en la oficina de la iglesia y di el código de abajo.',
+    cash: 'Entrega el importe en la oficina de la iglesia e indica este código.',
     transfer: 'Pide a la iglesia los datos de la cuenta e indica el código de abajo en la transferencia.',
     until: 'Guardamos tu pedido hasta el {date}.',
     code: 'Código del pedido',
@@ -187,7 +190,7 @@ export const payments: Translation<typeof pt> = {
       paid: 'Pagar',
       approve: 'Aprobar',
       late: 'Pagar con retraso',
-      in_review: 'Poner en revisión',
+      in_review: 'Enviar a revisión',
       failed: 'Rechazar',
       expired: 'Dejar vencer',
       refunded: 'Devolver',
@@ -195,6 +198,7 @@ export const payments: Translation<typeof pt> = {
     },
     failed: 'No funcionó. Inténtalo de nuevo.',
   },
+  payee: { by: 'Pago a {payee}, procesado por {gateway}', direct: 'Pago a {payee}' },
   receipt: {
     title: 'Comprobante',
     description: 'Descripción',

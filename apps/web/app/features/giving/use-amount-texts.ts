@@ -1,10 +1,10 @@
 import type { GivingReason, GivingSettings } from '@narthex/contract/giving/giving.schemas'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../../payments/use-money.ts'
-import { findAmountComplaint, findMinimum } from './gift.ts'
+import { findAmountComplaint, findMinimum, findSmallestGift } from './gift.ts'
 
 export interface AmountTexts {
-  /** The minimum, in words. */
+  /** The smallest gift, in words. */
   hint(reason: GivingReason | undefined): string
   /** Error in an amount (specification §5); undefined if it is valid. */
   complaint(valor: number | null, reason: GivingReason | undefined): string | undefined
@@ -14,12 +14,12 @@ export interface AmountTexts {
 export function useAmountTexts(settings: GivingSettings): AmountTexts {
   const t = useTranslations('giving')
   const money = useMoney()
+  const smallest = (reason: GivingReason | undefined) => money(findSmallestGift(reason, settings), settings.moeda)
   return {
-    hint: (reason) => t('moreThan', { minValue: money(findMinimum(reason, settings), settings.moeda) }),
+    hint: (reason) => t('minimum', { minValue: smallest(reason) }),
     complaint(valor, reason) {
-      const minimum = findMinimum(reason, settings)
-      const complaint = findAmountComplaint(valor, minimum)
-      return complaint && t(`complaints.${complaint}`, { minValue: money(minimum, settings.moeda) })
+      const complaint = findAmountComplaint(valor, findMinimum(reason, settings))
+      return complaint && t(`complaints.${complaint}`, { minValue: smallest(reason) })
     },
   }
 }

@@ -9,6 +9,7 @@ export function aPayment(change: Partial<Payment> = {}): Payment {
   return {
     resultado: 'pendente',
     codigoMetodoPagamento: 'PIX',
+    idGatewayPagamento: 9,
     total: 5000,
     taxaServico: 0,
     taxaProcessamento: 99,

@@ -15,6 +15,12 @@ export interface StubbedPayments {
   tell(topic: string): void
 }
 
+/** Settings of a church that takes Pix by Asaas (number 9). */
+const payeeSettings = {
+  recebedor: { nome: 'Associação Videira', documento: 'CNPJ 11.222.333/0001-81' },
+  metodos: [{ codigoMetodoPagamento: 'PIX', idGatewayPagamento: 9 }],
+}
+
 /** Replaces the API and its event stream in the browser: `fetch` and `EventSource`. */
 export function stubPayments(order: PaymentStatus): StubbedPayments {
   const open = new Set<FakeStream>()
@@ -48,6 +54,7 @@ export function stubPayments(order: PaymentStatus): StubbedPayments {
   }
   vi.stubGlobal('EventSource', FakeStream)
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (address.endsWith('/doacao-configuracao')) return Response.json(payeeSettings)
     product.asked.push(`${method} ${address}`)
     if (body) product.bodies.push(JSON.parse(String(body)))
     if (!product.isAnswering) throw new TypeError('Failed to fetch')

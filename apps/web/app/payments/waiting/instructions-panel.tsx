@@ -8,7 +8,7 @@ import { useMoney } from '../use-money.ts'
 import { CopyCode } from './copy-code.tsx'
 import type { PanelProps } from './panel.ts'
 
-const QrCode = lazyPart(async () => (await import('../../components/qr-code.tsx')).QrCode)
+const QrCode = lazyPart(async () => (await import('@narthex/ui/qr-code')).QrCode)
 
 export interface InstructionsPanelProps extends Omit<PanelProps<'instructions'>, 'action'> {
   /** None at the rehearsal gateway, which has no account to send money to. */

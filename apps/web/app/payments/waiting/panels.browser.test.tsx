@@ -30,7 +30,7 @@ const open = (payment: Partial<Payment>, onAgain?: () => void) => {
 test('a Pix is a code to scan and to copy, with the time it is good for', async () => {
   const screen = await open({})
   await expect.element(screen.getByRole('img', { name: /Código QR do Pix de R\$ 50,00/ })).toBeVisible()
-  await expect.element(screen.getByText(/Vale por mais \d+ h/)).toBeVisible()
+  await expect.element(screen.getByText(/Expira em \d+ h/)).toBeVisible()
   await expectAccessible(screen.container)
   await screen.getByRole('button', { name: 'Copiar o código Pix' }).click()
   expect(copied).toEqual(['00020126580014br.gov.bcb.pix'])
@@ -48,7 +48,7 @@ test('a Pix that is over asks the gateway once more, and offers another one', as
   const again = vi.fn()
   const acao = { kind: 'qr', payload: 'x', expiresAt: '2020-01-01T12:00:00.000Z' } as const
   const screen = await open({ acao }, again)
-  await expect.element(screen.getByText('Este código venceu')).toBeVisible()
+  await expect.element(screen.getByText('Este código expirou')).toBeVisible()
   await vi.waitFor(() => expect(product.asked).toContain(`POST /api/v1/pedido/${anOrderCode}/conferencia/`))
   expect(screen.getByRole('img').elements()).toHaveLength(0)
   await screen.getByRole('button', { name: 'Gerar outro código' }).click()
@@ -67,7 +67,7 @@ const line = '00190500954014481606906809350314337370000000100'
 test('a boleto has its line, its day and a slip of our own with a barcode', async () => {
   const acao = { kind: 'boleto', line, dueDate: '2026-12-01' } as const
   const screen = await open({ codigoMetodoPagamento: 'BOLETO', acao })
-  await expect.element(screen.getByText('Pague até 1 de dezembro de 2026')).toBeVisible()
+  await expect.element(screen.getByText('Pague até 1º de dezembro de 2026')).toBeVisible()
   await expect.element(screen.getByRole('img', { name: 'Código de barras do boleto' })).toBeVisible()
   await screen.getByRole('button', { name: 'Copiar a linha' }).click()
   expect(copied).toEqual([line])

@@ -13,7 +13,7 @@ import { useRemainingMs } from './use-remaining.ts'
 import { WaitingLine } from './waiting-line.tsx'
 
 /** The code is drawn by a library of its own. */
-const QrCode = lazyPart(async () => (await import('../../components/qr-code.tsx')).QrCode)
+const QrCode = lazyPart(async () => (await import('@narthex/ui/qr-code')).QrCode)
 
 export interface QrPanelProps extends PanelProps<'qr'> {
   readonly onAgain?: (() => void) | undefined

@@ -29,6 +29,8 @@ const plain = (text: string | null) => (text ?? '').replace(/\s/g, ' ')
 test('a member’s order is asked for as theirs', async () => {
   const screen = await open()
   await expect.element(screen.getByText('Agora é só pagar o Pix')).toBeVisible()
+  const payee = 'Pagamento a Associação Videira, CNPJ 11.222.333/0001-81, processado por Asaas'
+  await expect.element(screen.getByText(payee)).toBeVisible()
   expect(product.asked).toContain(`GET /api/v1/usuario/70/pagamento/?pedido=${anOrderCode}`)
 })
 
@@ -50,6 +52,8 @@ test('a receipt says what was paid, how, in how many parts, and what came back',
   const screen = await open()
   await expect.element(screen.getByRole('heading', { name: 'Comprovante' })).toBeVisible()
   await expectAccessible(screen.container)
+  const payee = 'Pagamento a Associação Videira, CNPJ 11.222.333/0001-81, processado por Asaas'
+  await expect.element(screen.getByText(payee, { exact: true })).toBeVisible()
   const text = plain(screen.container.querySelector('dl')?.textContent ?? null)
   for (const line of [
     'Forma de pagamentoCartão de crédito',

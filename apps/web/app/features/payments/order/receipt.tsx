@@ -4,6 +4,7 @@ import { cardClass } from '@narthex/ui/card'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { useTranslations } from 'use-intl'
 import { useChurchSite } from '../../../page/use-site.ts'
+import { PayeeLine } from '../../../payments/payee-line.tsx'
 import { useReceiptLines } from './use-receipt-lines.ts'
 
 /** Lines of an order with their amounts; printed with the order's state alone. */
@@ -29,6 +30,7 @@ export function Receipt({ status }: { status: PaymentStatus }) {
           </div>
         ))}
       </dl>
+      {isPaid && <PayeeLine payment={status.pagamento} className="mt-4" />}
       {isPaid && (
         <button
           type="button"
