@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { openAdminsOffice } from './testing/matrix/admins-office.ts'
 import { buildSample } from './testing/matrix/sample-calls.ts'
 import { isTried } from './testing/matrix/tried-calls.ts'
-import { servedEndpoints } from './testing/served-endpoints.ts'
+import { churchEndpoints } from './testing/served-endpoints.ts'
 
 /*
  * What JavaScript counts and the calendar knows, and a column of the database may not. What a schema refuses reaches no
@@ -16,7 +16,7 @@ const moments = ['0000-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z']
 
 const office = openAdminsOffice()
 
-it.each(servedEndpoints.filter(isTried).map((endpoint) => [endpoint.id, endpoint] as const))(
+it.each(churchEndpoints.filter(isTried).map((endpoint) => [endpoint.id, endpoint] as const))(
   '%s answers numbers and moments that no column takes as it answers any other that is wrong',
   async (_, endpoint) => {
     const failed: string[] = []

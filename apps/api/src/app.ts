@@ -4,6 +4,7 @@ import { bible } from './modules/bible/module.ts'
 import { captcha } from './modules/captcha/module.ts'
 import { chat } from './modules/chat/module.ts'
 import { churches } from './modules/churches/module.ts'
+import { classes } from './modules/classes/module.ts'
 import { content } from './modules/content/module.ts'
 import { events } from './modules/events/module.ts'
 import { feeds } from './modules/feeds/module.ts'
@@ -18,6 +19,7 @@ import { members } from './modules/members/module.ts'
 import { notes } from './modules/notes/module.ts'
 import { notifications } from './modules/notifications/module.ts'
 import { office } from './modules/office/module.ts'
+import { operator } from './modules/operator/module.ts'
 import { payments } from './modules/payments/module.ts'
 import { play } from './modules/play/module.ts'
 import { praise } from './modules/praise/module.ts'
@@ -42,6 +44,7 @@ export const modules = [
   notes,
   users,
   content,
+  classes,
   giving,
   play,
   tickets,
@@ -64,6 +67,7 @@ export const modules = [
   memberHome,
   richText,
   office,
+  operator,
   members,
 ]
 

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { assembleApp } from './app.ts'
 import { createRefusalTrail } from './modules/audit/refusals.service.ts'
 import { createAuthenticator } from './modules/auth/authentication.service.ts'
+import { operatorAuthenticator } from './modules/auth/operators/operator-sessions.service.ts'
+import { supportAuthenticator } from './modules/office/support/support-sessions.service.ts'
 import { registerPaymentWebhooks } from './modules/payments/payments.webhooks.ts'
 import { notFound } from './platform/errors/domain-error.ts'
 import { createDispatcher, type Dispatch } from './platform/http/dispatcher.ts'
@@ -52,7 +54,12 @@ export function buildApi(
       app.all('/api/*', { schema: { hide: true } }, async () => {
         throw notFound()
       })
-      const entrance = createEntrance(platform, createAuthenticator(platform))
+      const authenticator = {
+        ...createAuthenticator(platform),
+        ...operatorAuthenticator(platform),
+        ...supportAuthenticator(platform),
+      }
+      const entrance = createEntrance(platform, authenticator)
       const ofSite = siteEntrance(entrance)
       const { domain, clock } = platform
       const serving = { dispatch, domain, clock }
@@ -100,6 +107,7 @@ async function serveDocument(app: FastifyInstance): Promise<void> {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
           office: { type: 'apiKey', in: 'cookie', name: '__Host-narthex-office' },
+          operator: { type: 'apiKey', in: 'cookie', name: '__Host-narthex-operator' },
         },
       },
     },

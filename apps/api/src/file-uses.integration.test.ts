@@ -25,6 +25,7 @@ const uncounted: Readonly<Record<string, string>> = {
   'lote_item.antes': 'what was',
   'registro_versao.formulario': 'what was',
   'historico.depois': 'what was',
+  'igreja_produto.url': 'where members go on to, elsewhere',
   'notificacao.corpo': 'words without links',
   'oracao.imagem': 'a member’s own photo, in no library',
   'usuario.imagem': 'a member’s own picture, in no library',

@@ -9,7 +9,8 @@ import { servedEndpoints } from './testing/served-endpoints.ts'
 import { setUpSeededChurches } from './testing/set-up.ts'
 
 const proven = servedEndpoints.filter(({ proof }) => proof === 'fresh')
-const named = proven.map((endpoint) => [endpoint.id, endpoint] as const)
+/** Calls of a church: operators prove who they are at their own console. */
+const named = proven.flatMap((endpoint) => (endpoint.surface === 'operator' ? [] : [[endpoint.id, endpoint] as const]))
 const findPermission = ({ access }: Endpoint): Permission | undefined =>
   typeof access === 'object' ? access.permission : undefined
 

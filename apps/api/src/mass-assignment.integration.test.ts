@@ -13,7 +13,7 @@ import { type Widened, widenCall } from './testing/matrix/undeclared-fields.ts'
 import { takeWrittenTables, watchWrites } from './testing/matrix/written-tables.ts'
 import { headersFor } from './testing/office-door.ts'
 import { joinChurch } from './testing/people.ts'
-import { servedEndpoints } from './testing/served-endpoints.ts'
+import { churchEndpoints } from './testing/served-endpoints.ts'
 
 /*
  * The contract's schemas refuse each field (undeclared-fields.test.ts). Here: that each route asks its schema, once for
@@ -22,7 +22,7 @@ import { servedEndpoints } from './testing/served-endpoints.ts'
 const office = openAdminsOffice()
 beforeAll(() => office.test.asOwner(watchWrites))
 
-it.each(servedEndpoints.filter(isTried).map((endpoint) => [endpoint.id, endpoint] as const))(
+it.each(churchEndpoints.filter(isTried).map((endpoint) => [endpoint.id, endpoint] as const))(
   '%s takes nothing besides what it describes, at any depth',
   async (_, endpoint) => {
     // Opens the session of the office, which is written before the writes are watched.

@@ -8,6 +8,7 @@ import { allSettings, kinds } from './testing/matrix/kinds.ts'
 import { undeclaredFields } from './testing/matrix/undeclared-fields.ts'
 import type { Person } from './testing/people.ts'
 import { toCanary } from './testing/seeded-churches.ts'
+import { servedEndpoints } from './testing/served-endpoints.ts'
 import { setUpSeededChurches } from './testing/set-up.ts'
 
 const roles = [...staffRoles, undefined]
@@ -18,8 +19,8 @@ const cases = kinds.flatMap((kind) => roles.map((role) => [kind.name, role ?? 'a
 function listValues(filter: z.ZodMiniType): string[] {
   const { enum: values = [], type } = z.toJSONSchema(filter, { io: 'input', unrepresentable: 'any' })
   if (values.length > 0 || type !== 'string') return values.map(String)
-  const taken = ['a', '1'].find((value) => z.safeParse(filter, value).success)
-  if (taken === undefined) throw new Error('A filter that takes neither a word nor a number')
+  const taken = ['a', '1', 'a'.repeat(22)].find((value) => z.safeParse(filter, value).success)
+  if (taken === undefined) throw new Error('A filter that takes neither a word, a number nor the code of a file')
   return [taken]
 }
 
@@ -123,6 +124,11 @@ describe('a kind shows a role nothing that is not declared for it', () => {
   })
 
   it('control: all kinds and settings that are served are among them', () => {
-    expect(kinds.length + allSettings.length).toBeGreaterThan(10)
+    const served = servedEndpoints.filter(({ path }) => path.endsWith('/historico')).map(({ id }) => id)
+    const declared = [
+      ...kinds.flatMap((kind) => kind.calls.history?.id ?? []),
+      ...allSettings.map(({ calls }) => calls.history.id),
+    ]
+    expect(served.toSorted()).toEqual(declared.toSorted())
   })
 })

@@ -85,9 +85,11 @@ function fieldsOf(schema: Endpoint['params']): string[] {
 /** Examples hold no files. */
 function filesOf({ body }: Endpoint): Record<string, File> {
   const properties = body ? z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }).properties : {}
-  const files = Object.entries(properties ?? {}).filter(
-    ([, field]) => (field as { format?: string }).format === 'binary',
-  )
+  const isFile = (field: unknown): boolean => {
+    const { format, anyOf = [] } = field as { format?: string; anyOf?: unknown[] }
+    return format === 'binary' || anyOf.some(isFile)
+  }
+  const files = Object.entries(properties ?? {}).filter(([, field]) => isFile(field))
   return Object.fromEntries(files.map(([name]) => [name, new File(['a'], name)]))
 }
 

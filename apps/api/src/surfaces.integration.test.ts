@@ -45,18 +45,19 @@ describe('the hosts of a church', () => {
     expect(await send(endpoint, await officeHeaders(test.platform, owner))).toEqual(refused)
   })
 
-  it.each(named(servedEndpoints.filter((endpoint) => isClosed(endpoint) && findSurface(endpoint) !== 'site')))(
-    '%s takes no token at the office, no cookie of a sibling, and no page of another origin',
-    async (_, endpoint) => {
-      const { authorization = '' } = siteHeaders(test.videira, owner)
-      const loggedOut = { status: 401, code: 'UNAUTHENTICATED' }
-      expect(await send(endpoint, { ...officePage(test.videira), authorization })).toEqual(loggedOut)
-      expect(await send(endpoint, await officeCallHeaders(test.platform, test.oliveira, owner))).toEqual(loggedOut)
-      const elsewhere = { origin: 'http://videira.narthex.test', 'sec-fetch-site': 'same-site' }
-      const fromSite = { ...(await officeHeaders(test.platform, owner)), ...elsewhere }
-      expect(await send(endpoint, fromSite)).toEqual({ status: 403, code: 'FORBIDDEN' })
-    },
-  )
+  it.each(
+    named(
+      servedEndpoints.filter((endpoint) => isClosed(endpoint) && ['office', 'both'].includes(findSurface(endpoint))),
+    ),
+  )('%s takes no token at the office, no cookie of a sibling, and no page of another origin', async (_, endpoint) => {
+    const { authorization = '' } = siteHeaders(test.videira, owner)
+    const loggedOut = { status: 401, code: 'UNAUTHENTICATED' }
+    expect(await send(endpoint, { ...officePage(test.videira), authorization })).toEqual(loggedOut)
+    expect(await send(endpoint, await officeCallHeaders(test.platform, test.oliveira, owner))).toEqual(loggedOut)
+    const elsewhere = { origin: 'http://videira.narthex.test', 'sec-fetch-site': 'same-site' }
+    const fromSite = { ...(await officeHeaders(test.platform, owner)), ...elsewhere }
+    expect(await send(endpoint, fromSite)).toEqual({ status: 403, code: 'FORBIDDEN' })
+  })
 
   it('serve kinds of records at the office, and every other call of staff at both', () => {
     const ofStaff = servedEndpoints.filter(({ access }) => typeof access === 'object')

@@ -68,13 +68,15 @@ function accepts({ query, body }: Endpoint, given: { readonly query: object; rea
 
 /** Examples hold no files. */
 function filesFor({ body }: Endpoint): Record<string, File> {
-  const shown = body ? listFields(body).filter((name) => toShape(body).properties?.[name]?.format === 'binary') : []
+  const isFile = ({ format, anyOf = [] }: Shape = {}): boolean => format === 'binary' || anyOf.some(isFile)
+  const shown = body ? listFields(body).filter((name) => isFile(toShape(body).properties?.[name])) : []
   return Object.fromEntries(shown.map((name) => [name, new File(['a'], name)]))
 }
 
 interface Shape {
   readonly type?: string
   readonly format?: string
+  readonly anyOf?: readonly Shape[]
   readonly properties?: Readonly<Record<string, Shape>>
   readonly additionalProperties?: boolean | Shape
 }

@@ -6,10 +6,11 @@ import { validate } from '../platform/http/validate.ts'
 import type { GroupId } from '../platform/ids.ts'
 import type { ChurchCall } from '../platform/work/transactions.ts'
 
-/** Ids of a meeting and of material, the same in every group: they are numbered within their group. */
+/** Ids of a meeting, of material and of an enrolment in a class, the same everywhere: they are numbered within their group or church. */
 export const recordedIds = {
   meetingId: '11111111-1111-4111-8111-111111111111',
   materialId: '22222222-2222-4222-8222-222222222222',
+  matriculaId: '33333333-3333-4333-8333-333333333333',
 } as const
 
 /** Adds a meeting that the leader attended, and material; every text is `canary`. */

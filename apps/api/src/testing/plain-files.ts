@@ -5,6 +5,8 @@ export const plainFiles = {
   m4a: () => Buffer.from('\0\0\0\x20ftypM4A \0\0\0\0'),
   ogg: () => Buffer.from('OggS\0\x02'),
   mp4: () => Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0'),
+  mov: () => Buffer.from('\0\0\0\x14ftypqt  \0\0\x02\0qt  '),
+  '3gp': () => Buffer.from('\0\0\0\x14ftyp3gp6\0\0\x01\x003gp6'),
   webm: () => Buffer.from('\x1a\x45\xdf\xa3\x9f\x42\x82\x84webm', 'latin1'),
-  vtt: (text = '') => Buffer.from(`WEBVTT\n\n${text}`),
+  vtt: (text = '') => Buffer.from(`WEBVTT\n\n00:00.000 --> 00:02.000\n${text || 'Luz'}\n`),
 } as const

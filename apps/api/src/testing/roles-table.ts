@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Endpoint } from '@narthex/contract/endpoint'
+import { permissionWords } from '@narthex/contract/permission-words'
 import { hasPermission, type Permission, permissions, rolesWith, type StaffRole } from '@narthex/contract/permissions'
 import type { Resource } from '@narthex/contract/resources/resource'
-import { contentKinds } from './matrix/kinds.ts'
+import { importCalls } from '@narthex/contract/resources/table-calls'
+import { kinds } from './matrix/kinds.ts'
 import { servedEndpoints } from './served-endpoints.ts'
 
 const file = join(import.meta.dirname, '../../../../docs/roles.md')
@@ -11,24 +13,25 @@ const [begin, end] = ['<!-- generated: npm run docs:roles -->', '<!-- end of gen
 
 /** The table of permissions: what each allows, the roles that bring it, and the calls that ask for it. */
 export function rolesTable(): string {
-  const rows = (Object.keys(permissions) as Permission[]).map((permission) => {
+  const rows = permissions.map((permission) => {
     const asking = servedEndpoints.filter(({ access }) => asksFor(access, permission)).map(({ id }) => id)
-    const calls = [
-      ...asking.filter((id) => !idsOfContent.has(id)).map((id) => `\`${id}\``),
-      ...contentCalls(new Set(asking)),
-    ]
-    return `| \`${permission}\` | ${permissions[permission]} | ${rolesWith(permission).join(', ')} | ${calls.join(' ')} |`
+    const calls = [...asking.filter((id) => !madeIds.has(id)).map((id) => `\`${id}\``), ...madeCalls(new Set(asking))]
+    return `| \`${permission}\` | ${permissionWords[permission]} | ${rolesWith(permission).join(', ')} | ${calls.join(' ')} |`
   })
   return ['| permission | allows | roles | calls |', '| --- | --- | --- | --- |', ...rows].join('\n')
 }
 
-const idsOfContent = new Set(contentKinds.flatMap(({ calls }) => Object.values(calls).map(({ id }) => id)))
+const importVerbs = new Set(Object.keys(importCalls({ one: '', plural: '' })))
 
-/** The calls of reading content by kind: their ids are made of nouns and verbs, and kinds have the same verbs. */
-function contentCalls(asking: ReadonlySet<string>): string[] {
-  const verbsOf = ({ calls }: Resource) =>
-    Object.entries(calls).flatMap(([verb, { id }]) => (asking.has(id) ? [verb] : []))
-  const byVerbs = Map.groupBy(contentKinds, (kind) => verbsOf(kind).join(', '))
+/** Verbs and ids of the calls whose ids are made of nouns and verbs: all of a drafted kind, the imports of any other. */
+const listMade = ({ calls }: Resource) =>
+  Object.entries(calls).filter(([verb]) => calls.saveDraft || importVerbs.has(verb))
+const madeIds = new Set(kinds.flatMap((kind) => listMade(kind).map(([, { id }]) => id)))
+
+/** The calls with made ids: kinds have the same verbs. */
+function madeCalls(asking: ReadonlySet<string>): string[] {
+  const verbsOf = (kind: Resource) => listMade(kind).flatMap(([verb, { id }]) => (asking.has(id) ? [verb] : []))
+  const byVerbs = Map.groupBy(kinds, (kind) => verbsOf(kind).join(', '))
   return [...byVerbs].flatMap(([verbs, kinds]) =>
     verbs === '' ? [] : [`– of ${kinds.map(({ name }) => `\`${name}\``).join(', ')}: ${verbs}`],
   )

@@ -47,10 +47,12 @@ import { plainQueue } from './plain-queue.ts'
 import { seedBible, seedTranslation } from './seeded-bible.ts'
 import { seedCatalogue } from './seeded-catalogue.ts'
 import { seedChat } from './seeded-chat.ts'
+import { seedClasses } from './seeded-classes.ts'
 import { publishEverything, type Things } from './seeded-content.ts'
 import { seedDoor } from './seeded-door.ts'
 import { seedGiving } from './seeded-giving.ts'
 import { seedLive } from './seeded-live.ts'
+import { letSupportIn, seedImport, seedOfficeSettings } from './seeded-office.ts'
 import { seedPayments } from './seeded-payments.ts'
 import { seedPlans } from './seeded-plans.ts'
 import { seedPlaySubscriptions } from './seeded-play-subscriptions.ts'
@@ -134,6 +136,7 @@ async function fillEveryTable(platform: Platform, at: ChurchCall): Promise<Thing
     'MOD_DOACAO',
     'MOD_ASSINATURA',
   ])
+  await seedOfficeSettings(platform, at)
   await replaceStart(createOwnCall(at), { situacao: 'ADIADO', passos: ['VISUAL'] })
   await setPaymentMethods(createOwnCall(at), [{ codigoMetodoPagamento: 'PIX', idGatewayPagamento: 9 }])
   const site = await seedSite(createOwnCall(at), canary)
@@ -160,12 +163,26 @@ async function fillEveryTable(platform: Platform, at: ChurchCall): Promise<Thing
   await seedDoor(call, { eventId: Number(things.getEvent?.id), ticketId, canary })
   const live = await seedLive(platform, call, canary)
   await seedChat(platform, call, canary)
+  const ofClass = { turmaId: Number(things.getOfficeClass?.id), idLicao: Number(things.getOfficeLesson?.id) }
+  const taught = await seedClasses(call, { ...ofClass, canary })
   await seedBible(platform, call, canary)
   const plans = await seedPlans(call, canary)
   const catalogue = await seedCatalogue(call, canary)
   const watched = await seedWatching(platform, call, canary)
   const subscribed = await seedPlaySubscriptions(platform, call, canary)
-  return { ...site, ...things, ...asked, ...given, ...sold, ...live, ...plans, ...catalogue, ...watched, ...subscribed }
+  return {
+    ...site,
+    ...things,
+    ...asked,
+    ...given,
+    ...sold,
+    ...live,
+    ...taught,
+    ...plans,
+    ...catalogue,
+    ...watched,
+    ...subscribed,
+  }
 }
 
 async function fillTablesOfPeople(
@@ -177,6 +194,7 @@ async function fillTablesOfPeople(
   const { account, memberId } = await enrolPerson(at, { email: `${canary}@example.org`, nome: canary })
   await grantRole(createOwnCall(at), { memberId, role: 'ROLE_ADMIN' })
   await invite(platform, createMemberCall(at, { accountId: account.id, memberId }))
+  await letSupportIn(platform, createMemberCall(at, { accountId: account.id, memberId }))
   await issueCard(createOwnCall(at), memberId, {
     numeroMembro: canary,
     cargo: canary,
@@ -187,6 +205,7 @@ async function fillTablesOfPeople(
   const bearer = await readAccessToken(at, token)
   const actor: Actor = { accountId: account.id, memberId, sessionId: bearer?.sessionId ?? '', roles: [] }
   const call = createMemberCall(at, actor)
+  await seedImport(call)
   await replacePicture(assembleApp(platform).needs, call, await plainPhoto())
   await tellOfHome(call)
   await addNote(call, { titulo: canary, texto: canary })

@@ -10,7 +10,10 @@ import { publications } from '@narthex/contract/content/publication.resource'
 import { publicationTypes } from '@narthex/contract/content/publication-type.resource'
 import { studies } from '@narthex/contract/content/study.resource'
 import { studySeries } from '@narthex/contract/content/study-series.resource'
+import { episodes } from '@narthex/contract/media/episode.resource'
 import { library } from '@narthex/contract/media/library.resource'
+import { videos } from '@narthex/contract/media/video.resource'
+import { videoChannel } from '@narthex/contract/media/video-channel.settings'
 import { songs } from '@narthex/contract/praise/song.resource'
 import { scheduled } from '@narthex/contract/schedule/series.resource'
 import { openChannel } from '../modules/chat/rooms/channels.service.ts'
@@ -20,8 +23,11 @@ import { publishEvent } from '../modules/events/events.editing.service.ts'
 import { createGroup } from '../modules/groups/groups.editing.service.ts'
 import { storeFile } from '../modules/media/files/files.editing.service.ts'
 import { findFile, type StoredFile } from '../modules/media/files/files.queries.ts'
-import { publishEpisode, setPodcast } from '../modules/media/podcast/podcast.editing.service.ts'
+import { publishEpisode } from '../modules/media/podcast/office/episodes.service.ts'
+import { setPodcast } from '../modules/media/podcast/office/show.service.ts'
 import { insertPiece, insertUpload } from '../modules/media/uploads/uploads.queries.ts'
+import { putFilm } from '../modules/media/videos/channel/channel.queries.ts'
+import { replaceChannel } from '../modules/media/videos/channel/channel.service.ts'
 import { publishVideo } from '../modules/media/videos/videos.editing.service.ts'
 import { publishSong } from '../modules/praise/praise.editing.service.ts'
 import { addToSchedule } from '../modules/schedule/schedule.editing.service.ts'
@@ -32,6 +38,7 @@ import { insertPreview } from '../platform/resources/previewing/preview.queries.
 import { resourceActs } from '../platform/resources/resource-acts.ts'
 import type { ChurchCall } from '../platform/work/transactions.ts'
 import { nameRecord } from './matrix/kinds.ts'
+import { plainFiles } from './plain-files.ts'
 
 /** A preview that does not expire. */
 const preview = {
@@ -86,7 +93,10 @@ export async function publishEverything(platform: Platform, at: ChurchCall, cana
   const legendas = [{ idioma: 'pt', url: captions.endereco }]
   const parts = { capitulos: [{ inicioSegundos: 0, titulo: canary }], legendas }
   const film = { titulo: canary, endereco: `/media/${canary}.mp4`, dataPublicacao: always.dataInicio }
+  const channel = { endereco: videoChannel.example.endereco, serie: canary, flagPublicar: true, flagAtivo: false }
+  await replaceChannel(call, channel)
   const video = await publishVideo(call, { ...film, ...spoken, ...parts })
+  await at.inChurch((work) => putFilm(work, { codigo: canary, videoId: video, titulo: canary, descricao: canary }))
   const sung = { subtitle: canary, author: canary, group: canary, theme: canary, rhythm: canary }
   const song = await publishSong(call, {
     ...sung,
@@ -108,7 +118,7 @@ export async function publishEverything(platform: Platform, at: ChurchCall, cana
     regra: 'FREQ=WEEKLY',
   })
   await setPodcast(platform, call, { codigo: at.church.codigo, titulo: canary, descricao: canary, idioma: 'pt-BR' })
-  await publishEpisode(call, {
+  const episode = await publishEpisode(call, {
     titulo: canary,
     descricao: canary,
     audio: `/media/${canary}.mp3`,
@@ -145,15 +155,17 @@ export async function publishEverything(platform: Platform, at: ChurchCall, cana
     listFileUses: { id: captions.id },
     cropLibraryImage: { id: captions.id },
     getVideo: { videoId: video },
+    ...nameRecord(videos, video),
     getSong: { id: song },
     ...nameRecord(songs, song),
     ...nameRecord(scheduled, entry),
+    ...nameRecord(episodes, episode),
   }
 }
 
 /** A file of the media library, and an upload that has not arrived. */
 async function storeCaptions(platform: Platform, at: ChurchCall, canary: string): Promise<StoredFile> {
-  const sent = { name: canary, bytes: Buffer.from('WEBVTT\n') }
+  const sent = { name: canary, bytes: plainFiles.vtt() }
   const { codigo } = await storeFile(platform, createOwnCall(at), sent)
   const id = randomUUID()
   const file = await at.inChurch(async (work) => {

@@ -1,3 +1,4 @@
+import { findSurface } from '@narthex/contract/endpoint'
 import { assembleApp } from '../app.ts'
 import type { Platform } from '../platform/platform.ts'
 
@@ -5,3 +6,9 @@ import type { Platform } from '../platform/platform.ts'
 export const servedEndpoints = assembleApp({} as Platform)
   .routes()
   .map(({ endpoint }) => endpoint)
+
+/** Those of the operators' console, which no host of a church serves: `modules/operator` has the tests over all of them. */
+export const operatorEndpoints = servedEndpoints.filter((endpoint) => findSurface(endpoint) === 'operator')
+
+/** Those of churches and organisations. */
+export const churchEndpoints = servedEndpoints.filter((endpoint) => !operatorEndpoints.includes(endpoint))

@@ -1,5 +1,6 @@
 import { isDeepRun } from '@narthex/contract/testing/strength'
 import { inject } from 'vitest'
+import type { BibleSettings } from '../platform/bible-settings.ts'
 import type { RecaptchaSettings } from '../platform/captcha/recaptcha.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { OnQuery, OwnerConnection } from '../platform/database/database.ts'
@@ -43,11 +44,13 @@ export interface TestPlatformOptions {
   readonly recaptcha?: RecaptchaSettings | undefined
   readonly places?: PlaceSettings | undefined
   readonly mail?: Mailer | undefined
+  readonly mailAddress?: string | undefined
   readonly push?: PushSettings | undefined
   readonly files?: FileSettings | undefined
   readonly wallets?: WalletSettings | undefined
   readonly thirdParties?: ThirdPartyProducts | undefined
   readonly videos?: VideoSettings | undefined
+  readonly bibles?: BibleSettings | undefined
   readonly webReach?: Reach | undefined
   readonly isRehearsal?: boolean | undefined
   /** The database that its own is a copy of; by default one that is migrated and empty. */

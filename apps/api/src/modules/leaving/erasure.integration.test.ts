@@ -48,6 +48,11 @@ const notExported = [
   'conta_chave_acesso.id',
   'conta_chave_acesso.credencial_id',
   'conta_chave_acesso.chave_publica',
+  'operador.convite_hash',
+  'operador_desafio.hash',
+  'operador_sessao.id',
+  'operador_sessao.hash',
+  'operador_sessao.senha_resumo',
   // A card's name at its gateway.
   'cartao.gateway',
   'cartao.token',

@@ -1,6 +1,7 @@
 import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import type { PersonalType } from '@narthex/contract/notifications/member-notification.endpoints'
-import { catalogue, type Messages } from '@narthex/locales/catalogue'
+import type { Messages } from '@narthex/locales/catalogue'
+import { textsFor } from '@narthex/locales/texts-for'
 import { createTranslator } from 'use-intl/core'
 import type { MemberId } from '../../platform/ids.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
@@ -91,7 +92,7 @@ function renderNotice(language: string, message: MemberNotice['message'], values
   )
   const t = createTranslator({
     locale,
-    messages: catalogue[locale].personalNotifications as Record<string, unknown>,
+    messages: textsFor(locale, language).personalNotifications as Record<string, unknown>,
   }) as unknown as (key: string, values: typeof named) => string
   return { titulo: t(`${message}.title`, named), corpo: t(`${message}.body`, named) }
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@narthex/contract/endpoint'
 import { isDeepRun } from '@narthex/contract/testing/strength'
-import { servedEndpoints } from '../served-endpoints.ts'
+import { churchEndpoints } from '../served-endpoints.ts'
 import { callers, others, type Role } from './cast.ts'
 import {
   namesChurch,
@@ -23,7 +23,7 @@ type Share = 'public' | 'members' | 'staff who read' | 'staff who write'
 
 /** The endpoints of one of the four files that the matrix is made of, so that two workers share it. */
 export function listEndpoints(share: Share): [id: string, Endpoint][] {
-  return servedEndpoints.filter((endpoint) => findShare(endpoint) === share).map((endpoint) => [endpoint.id, endpoint])
+  return churchEndpoints.filter((endpoint) => findShare(endpoint) === share).map((endpoint) => [endpoint.id, endpoint])
 }
 
 function findShare({ access, method }: Endpoint): Share {
@@ -63,7 +63,7 @@ function chooseCells(endpoint: Endpoint, everyCell: readonly Cell[]): Cell[] {
   const rule = ({ caller, outcome, about }: Cell) =>
     `${caller} ${outcome} ${endpoint.access === 'login' && about === 'self'}`
   const alike = Object.values(Object.groupBy(cells.filter(isDecidedByCaller), rule)) as [Cell, ...Cell[]][]
-  const turn = servedEndpoints.indexOf(endpoint)
+  const turn = churchEndpoints.indexOf(endpoint)
   const chosen = alike.map((same, index) => same[(turn + index) % same.length] ?? same[0])
   const done = new Set(chosen.flatMap(({ about, outcome }) => (outcome === 'done' ? [about] : [])))
   const left = cells.filter(({ about, outcome }) => outcome === 'done' && !done.has(about))
@@ -77,6 +77,6 @@ function chooseCells(endpoint: Endpoint, everyCell: readonly Cell[]): Cell[] {
 /** Refusals always are. */
 function isInTurn(endpoint: Endpoint, { caller, outcome }: Cell): boolean {
   const roles = Object.entries<Role | undefined>(callers).flatMap(([name, role]) => (role?.roles ? [name] : []))
-  const turn = servedEndpoints.indexOf(endpoint)
+  const turn = churchEndpoints.indexOf(endpoint)
   return outcome !== 'done' || !roles.includes(caller) || caller === roles[turn % roles.length]
 }

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { bibleChoice } from '@narthex/contract/bible/bible-choice.settings'
 import { moduleCodes } from '@narthex/contract/church-codes'
 import { banners } from '@narthex/contract/churches/banner.resource'
 import { congregations } from '@narthex/contract/churches/congregation.resource'
+import { churchEmbedding } from '@narthex/contract/churches/embedding.settings'
 import { churchHome } from '@narthex/contract/churches/home.settings'
 import { churchLook } from '@narthex/contract/churches/look.settings'
 import { menuItems } from '@narthex/contract/churches/menu.resource'
 import { churchModules } from '@narthex/contract/churches/modules.settings'
 import { pastors } from '@narthex/contract/churches/pastor.resource'
+import { churchPrivacy } from '@narthex/contract/churches/privacy.settings'
 import { churchProfile } from '@narthex/contract/churches/profile.settings'
+import { churchSender } from '@narthex/contract/churches/sender.settings'
 import { services } from '@narthex/contract/churches/service.resource'
 import { churchStart } from '@narthex/contract/churches/start.settings'
 import { classes } from '@narthex/contract/content/class.resource'
@@ -20,13 +24,19 @@ import { projects } from '@narthex/contract/content/project.resource'
 import { publications } from '@narthex/contract/content/publication.resource'
 import { publicationTypes } from '@narthex/contract/content/publication-type.resource'
 import { studies } from '@narthex/contract/content/study.resource'
+import { studySettings } from '@narthex/contract/content/study.settings'
 import { studySeries } from '@narthex/contract/content/study-series.resource'
+import { episodes } from '@narthex/contract/media/episode.resource'
 import { library } from '@narthex/contract/media/library.resource'
+import { podcastShow } from '@narthex/contract/media/podcast-show.settings'
+import { videos } from '@narthex/contract/media/video.resource'
+import { videoChannel } from '@narthex/contract/media/video-channel.settings'
 import { playTag } from '@narthex/contract/play/tag.resource'
 import { songs } from '@narthex/contract/praise/song.resource'
 import type { Resource } from '@narthex/contract/resources/resource'
 import type { Settings } from '@narthex/contract/resources/settings'
 import { scheduled } from '@narthex/contract/schedule/series.resource'
+import { churchProducts } from '@narthex/contract/third-parties/products.settings'
 
 type Fields = Readonly<Record<string, unknown>>
 type Verb = keyof Resource['calls']
@@ -51,8 +61,10 @@ export const kinds: readonly Resource[] = [
   library,
   ...contentKinds,
   playTag,
+  videos,
   songs,
   scheduled,
+  episodes,
   menuItems,
   banners,
   pastors,
@@ -60,7 +72,21 @@ export const kinds: readonly Resource[] = [
   services,
 ]
 /** The settings that are declared. */
-export const allSettings: readonly Settings[] = [churchProfile, churchModules, churchLook, churchHome, churchStart]
+export const allSettings: readonly Settings[] = [
+  podcastShow,
+  churchProfile,
+  churchModules,
+  churchLook,
+  churchHome,
+  churchStart,
+  videoChannel,
+  studySettings,
+  bibleChoice,
+  churchEmbedding,
+  churchPrivacy,
+  churchProducts,
+  churchSender,
+]
 
 /** Makes a value for each call of a verb, by the id of the call. */
 function forCalls<T>(makers: Partial<Record<Verb, (kind: Resource) => T | undefined>>): Record<string, T> {
@@ -74,13 +100,30 @@ const toEntry = <T>(id: string | undefined, value: T | undefined): [string, T][]
   id === undefined || value === undefined ? [] : [[id, value]]
 
 // Pictures and files by their addresses: they are no files here.
-const withoutFiles = ({ form }: Resource) =>
+const withoutFiles = ({ form }: Pick<Resource, 'form'>) =>
   Object.fromEntries(['imagem', 'arquivo'].flatMap((field) => (field in form.shape ? [[field, null]] : [])))
 const otherVersion = (kind: Resource) => () => ({ ...withoutFiles(kind), versao: 999 })
 
 const lastId = 2_147_483_647
 const unknownRow = () => () => ({ id: lastId })
 const unknownBatch = () => () => ({ loteId: lastId })
+const unknownImport = () => () => ({ importacaoId: lastId })
+/** Fields that a record cannot be without. */
+const importedFields = ({ list, example }: Resource) => [
+  ...list.search.slice(0, 1),
+  ...('resumo' in example ? ['resumo'] : []),
+]
+/** A table with one record that no church has. */
+const table = (kind: Resource) => () => {
+  const columns = importedFields(kind)
+  const cells = columns.map(() => `Da tabela ${randomUUID()}`)
+  return { arquivo: new File([`${columns.join(';')}\n${cells.join(';')}\n`], 'tabela.csv') }
+}
+const mapping = (kind: Resource) => () => ({
+  ...unknownImport()(),
+  campos: importedFields(kind),
+  chave: importedFields(kind).slice(0, 1),
+})
 
 const forSettings = <T>(make: (settings: Settings) => T): Record<string, T> =>
   Object.fromEntries(allSettings.map((settings) => [settings.calls.set.id, make(settings)]))
@@ -106,8 +149,15 @@ export const kindCalls: Readonly<Record<string, () => Fields>> = {
     listBulkRows: unknownBatch,
     cancelBulk: unknownBatch,
     undoBulk: unknownBatch,
+    previewImport: table,
+    mapImport: mapping,
+    runImport: unknownImport,
+    getImport: unknownImport,
+    listImportRows: unknownImport,
+    cancelImport: unknownImport,
+    undoImport: unknownImport,
   }),
-  ...forSettings(() => () => ({ versao: 999 })),
+  ...forSettings((settings) => () => ({ ...withoutFiles(settings), versao: 999 })),
 }
 
 /** The kind whose seeded record has a draft, and its first version. */
@@ -137,6 +187,12 @@ export const kindRefusals = {
     listBulkRows: unnamed,
     cancelBulk: unnamed,
     undoBulk: unnamed,
+    mapImport: unnamed,
+    runImport: unnamed,
+    getImport: unnamed,
+    listImportRows: unnamed,
+    cancelImport: unnamed,
+    undoImport: unnamed,
     setView: unnamed,
     removeView: unnamed,
     order: () => ({ code: 'CHANGED_MEANWHILE', reason: 'the order is known only after it is read' }),
@@ -152,6 +208,7 @@ const after =
   }
 const afterRemoval = (kind: Resource) => (kind.calls.add ? after('remove', {})(kind) : undefined)
 const afterBatch = after('runBulk', { loteId: 'id' })
+const afterLook = after('previewImport', { importacaoId: 'id' })
 const afterView = after('addView', { visaoId: 'id' })
 
 /** The call that makes what another one changes; files are added by uploads. */
@@ -184,6 +241,10 @@ export const kindBeginnings = forCalls({
   },
   undoBulk: afterBatch,
   cancelBulk: afterBatch,
+  mapImport: afterLook,
+  runImport: afterLook,
+  cancelImport: afterLook,
+  undoImport: after('runImport', { importacaoId: 'id' }),
   setView: afterView,
   removeView: afterView,
   order: after('add', {}),
@@ -195,6 +256,9 @@ export const kindCallsWithoutAct: Readonly<Record<string, string>> = forCalls({
   presence: () => 'tells that an editor is open',
   previewBulk: () => 'counts what an act would change',
   cancelBulk: () => 'ends what was written down when it began',
+  previewImport: () => 'reads a table and writes no record',
+  mapImport: () => 'says how a table is read',
+  cancelImport: () => 'ends what was written down when it began',
   addView: () => 'keeps a view of one person',
   setView: () => 'changes a view of one person',
   removeView: () => 'removes a view of one person',
@@ -230,7 +294,15 @@ export const kindChanges: Readonly<Record<string, () => Fields>> = {
   [churchModules.calls.set.id]: () => ({ modulos: moduleCodes }),
   [churchLook.calls.set.id]: () => ({ corApp: '#2f6f5e' }),
   [churchHome.calls.set.id]: () => ({ secoes: [] }),
+  [churchEmbedding.calls.set.id]: () => ({ hosts: ['outro.example.org'] }),
+  [churchPrivacy.calls.set.id]: () => ({
+    pt: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Guardamos pouco.' }] }] },
+  }),
+  [churchProducts.calls.set.id]: () => ({ volutsModo: 'DESLIGADO' }),
   [churchStart.calls.set.id]: () => ({ passos: [] }),
+  [podcastShow.calls.set.id]: () => ({ titulo: 'Outro' }),
+  [videoChannel.calls.set.id]: () => ({ serie: 'Outra', flagAtivo: false }),
+  [studySettings.calls.set.id]: () => ({ flagConteudoPublico: false }),
 }
 
 const wordsInLanguages = ['titulo', 'resumo', 'corpo', 'referencia']

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { AccountId } from '../../platform/ids.ts'
 import { solvedAt } from '../captcha.ts'
 import { recordedIds } from '../group-records.ts'
+import { plainFiles } from '../plain-files.ts'
 import { plainPhoto } from '../plain-photo.ts'
 import { usualPin } from '../seeded-watching.ts'
 import type { Person } from './cast.ts'
@@ -39,9 +40,10 @@ const liveFields: Readonly<Record<string, (of: Person) => unknown>> = {
   ticketId: ({ ticketId }) => ticketId,
   endpoint: ({ accountId }) => pushAddress(accountId),
   imagem: () => photo,
-  arquivo: () => new File(['WEBVTT\n'], 'captions'),
+  arquivo: () => new File([plainFiles.vtt()], 'captions'),
   meetingId: () => recordedIds.meetingId,
   materialId: () => recordedIds.materialId,
+  matriculaId: () => recordedIds.matriculaId,
 }
 
 const chosen = ({ things }: Person) => [{ idIngresso: things.tickets?.free }]
@@ -139,6 +141,8 @@ const playCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   removeTitle: unknownRow,
   removePlayCollection: unknownRow,
   withdrawStaffInvitation: unknownRow,
+  endSupportAccess: unknownRow,
+  listSupportViews: unknownRow,
 }
 
 /** Fields of single endpoints that no other table here has. */
@@ -192,6 +196,8 @@ const liveCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   changeReadingPlan: () => ({ versao: 999 }),
   ...playCalls,
   ...kindCalls,
+  // A file: no service is asked of it.
+  readVideoFacts: () => ({ endereco: '/media/canary.mp4' }),
   startWatching: () => ({ aparelho: personalCanary }),
   savePositions: ({ things }) => ({
     posicoes: [
@@ -203,6 +209,11 @@ const liveCalls: Readonly<Record<string, (of: Person) => Fields>> = {
       },
     ],
   }),
+  enrolInClass: () => ({ matriculaId: randomUUID() }),
+  withdrawFromClass: () => ({ matriculaId: randomUUID() }),
+  // Days that no seeded class has: its own stays.
+  setClassDay: () => ({ data: '2000-01-09' }),
+  removeClassDay: () => ({ data: '2000-01-16' }),
   setPlayPin: () => ({ pinAtual: usualPin }),
   addPlayProfile: () => ({ nome: personalCanary }),
   // Of codes that no seeded church has: its own translation stays.
@@ -225,6 +236,10 @@ export const fruitless: Readonly<Record<string, { readonly code: string; readonl
   verifyThirdParty: { code: 'THIRD_PARTY_NOT_SET', reason: 'no product of a third party is set up in tests' },
   readRegistration: { code: 'INVALID_CODE', reason: 'the code goes to the buyer by mail' },
   changeReadingPlan: { code: 'CHANGED_MEANWHILE', reason: 'the version is known only after it is read' },
+  readPodcastFeed: { code: 'CONFLICT', reason: 'the show is the church’s own' },
+  removePodcast: { code: 'CONFLICT', reason: 'the show has an episode' },
+  readVideoFacts: { code: 'NOT_FOUND', reason: 'no service tells of a file' },
+  readVideoChannel: { code: 'CONFLICT', reason: 'the seeded channel is not read' },
   removePlayMedia: { code: 'PLAY_MEDIA_IN_USE', reason: 'a title shows the video' },
   removeReadingPlan: { code: 'NOT_FOUND', reason: 'the id is known only after a plan was added' },
   ...Object.fromEntries(
@@ -240,6 +255,10 @@ export const fruitless: Readonly<Record<string, { readonly code: string; readonl
     ]),
   ),
   withdrawStaffInvitation: { code: 'NOT_FOUND', reason: 'the id is known only after someone was invited' },
+  endSupportAccess: { code: 'NOT_FOUND', reason: 'the id is known only after it was opened' },
+  listSupportViews: { code: 'NOT_FOUND', reason: 'the id is known only after it was opened' },
+  confirmReplyAddress: { code: 'INVALID_CODE', reason: 'the code is in the mail to the address' },
+  enterAsSupport: { code: 'INVALID_CODE', reason: 'the code is given at the console of operators' },
   ...kindRefusals,
   moveCongregationMembers: {
     code: 'CHANGED_MEANWHILE',
@@ -297,6 +316,8 @@ export const fruitless: Readonly<Record<string, { readonly code: string; readonl
       { code: 'CHANGED_MEANWHILE', reason: 'the version is known only after it is read' },
     ]),
   ),
+  withdrawFromClass: { code: 'NOT_FOUND', reason: 'the id is known only after someone was enrolled' },
+  removeClassDay: { code: 'NOT_FOUND', reason: 'the class has no such day' },
   removePlayPlan: { code: 'ALREADY_SOLD', reason: 'members have subscriptions of the plan' },
   removePlayCoupon: { code: 'NOT_FOUND', reason: 'the church has no coupon of this code' },
   grantPlaySeat: { code: 'VALIDATION', reason: 'a member has one subscription at a time' },

@@ -39,6 +39,7 @@ const beginnings: Readonly<Record<string, Beginning>> = {
   changePlayCollection: { made: 'addPlayCollection', names: { id: 'id' } },
   removePlayCollection: { made: 'addPlayCollection', names: { id: 'id' } },
   ...kindBeginnings,
+  endSupportAccess: { made: 'openSupportAccess', names: { id: 'id' } },
   removeTranslation: { made: 'uploadTranslation', names: { codigo: 'traducao.codigo' } },
   describeImage: { made: 'uploadImage', names: { codigo: 'codigo' } },
   removeFile: { made: 'uploadFile', names: { codigo: 'codigo' } },
@@ -72,6 +73,8 @@ const beginnings: Readonly<Record<string, Beginning>> = {
   unblockChatAuthor: { made: 'blockChatAuthor', names: {} },
   unpinChatMessage: { made: 'pinChatMessage', names: {} },
   removeGatewayCredentials: { made: 'setGatewayCredentials', names: {} },
+  withdrawFromClass: { made: 'enrolInClass', names: { matriculaId: 'id' } },
+  removeClassDay: { made: 'setClassDay', names: { data: 'data' } },
   withdrawMemberCard: { made: 'issueMemberCard', names: {} },
 }
 

@@ -2,7 +2,8 @@ import { minuteMs } from '@narthex/contract/durations'
 import type { LiveSourceOnWire } from '@narthex/contract/live/broadcast.schemas'
 import { replayOfSource } from '@narthex/contract/live/live-source'
 import type { BroadcastState } from '@narthex/contract/live/live-states'
-import { type VideoSource, videoSourceAt } from '@narthex/contract/media/video-address'
+import { videoSourceAt } from '@narthex/contract/media/video-address'
+import type { VideoSource } from '@narthex/contract/media/watch-address'
 
 /** Cause of a change of state: the clock, the source, or staff. */
 export type Cause = 'RELOGIO' | 'FONTE' | 'EQUIPE'

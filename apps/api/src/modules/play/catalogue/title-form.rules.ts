@@ -1,4 +1,5 @@
-import { keptSource, videoSourceAt, watchAddress } from '@narthex/contract/media/video-address'
+import { keptSource, videoSourceAt } from '@narthex/contract/media/video-address'
+import { watchAddress } from '@narthex/contract/media/watch-address'
 import type { OfficeTitle, TitleForm } from '@narthex/contract/play/catalogue-office.schemas'
 import type { SearchTexts } from '../../search/search-index.service.ts'
 import type { playConteudo } from '../play.tables.ts'

@@ -1,5 +1,5 @@
 import { fallbackLocale, toLocale } from '@narthex/contract/locale'
-import { catalogue } from '@narthex/locales/catalogue'
+import { textsFor } from '@narthex/locales/texts-for'
 import { type MemberId, toMemberId } from '../../../platform/ids.ts'
 import type { Job } from '../../../platform/jobs/worker.ts'
 import { deliverMail } from '../../../platform/mail/mail-worker.ts'
@@ -56,7 +56,7 @@ async function tellOffice(platform: CpfCheckNeeds, post: Post, call: ChurchCall,
   const { church } = await getFrame(call)
   if (!church.email) return
   const locale = toLocale(church.idioma) ?? fallbackLocale
-  const { claimant, owner } = catalogue[locale].mails.cpf
+  const { claimant, owner } = textsFor(locale, church.idioma).mails.cpf
   const describe = ({ name, email }: CpfPerson) => `${name} (${email})`
   const facts = [[claimant, describe(claim.claimant)] as const, [owner, describe(claim.owner)] as const]
   const mail = { to: church.email, kind: 'cpf-claimed-office', locale, data: {}, facts, isByStranger: true } as const

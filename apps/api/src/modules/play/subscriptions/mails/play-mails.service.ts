@@ -1,7 +1,8 @@
+import { withOrdinalFirst } from '@narthex/contract/first-of-month'
 import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import type { Currency } from '@narthex/contract/payments/payment-states'
 import { lastDay, lastFreeDay } from '@narthex/contract/play/term-days'
-import { catalogue } from '@narthex/locales/catalogue'
+import { textsFor } from '@narthex/locales/texts-for'
 import { toMemberId } from '../../../../platform/ids.ts'
 import type { MailKind, WrittenMail } from '../../../../platform/mail/mailer.ts'
 import type { Needs } from '../../../../platform/platform.ts'
@@ -28,10 +29,11 @@ export async function writePlayMail(
   const isOver = subscription?.situacao === 'ENCERRADA' && noticia.tipo !== 'ENCERRADA' && noticia.tipo !== 'CANCELADA'
   if (!account || !plan || isOver) return undefined
   const locale = toLocale(account.idioma) ?? fallbackLocale
-  const { timeZone } = await call.facts()
+  const { timeZone, language } = await call.facts()
   const text = { timeZone, locale }
   const { kind, link, until, chargedOn, amount = valor } = describe(noticia)
-  const parts = catalogue[locale].mails.play
+  const texts = textsFor(locale, language)
+  const parts = texts.mails.play
   const money = writeMoney(amount, moeda, locale)
   const day = until === undefined ? undefined : writeDay(until, text)
   return {
@@ -42,6 +44,7 @@ export async function writePlayMail(
     values: {
       plano: plan.nome,
       valor: money,
+      preco: `${money} ${texts.playPlans.per[plan.intervalo]}`,
       ...(day && { ate: day, tentativa: day }),
       ...(chargedOn && { cobranca: writeDay(chargedOn, text) }),
     },
@@ -94,4 +97,4 @@ const writeMoney = (cents: number, currency: Currency, locale: string): string =
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100)
 
 const writeDay = (moment: Date, { locale, timeZone }: { locale: string; timeZone: string }): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(moment)
+  withOrdinalFirst(new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(moment), locale)

@@ -1,4 +1,3 @@
-import { beginsAs } from '../../../../platform/files/beginnings.ts'
 import { detectEnding } from '../../../../platform/files/file-kinds.ts'
 
 /** Number of leading bytes that `detectVideo` needs; a shorter file is no video. */
@@ -7,9 +6,10 @@ export const videoBeginningBytes = 64
 /** The name under which a video is kept, by its leading bytes; undefined for anything else. Its own name says nothing. */
 export function detectVideo(beginning: Uint8Array): 'video.mp4' | 'video.webm' | 'video.mov' | undefined {
   if (beginning.length < videoBeginningBytes) return undefined
-  if (beginsAs(beginning, '....ftypqt  ')) return 'video.mov'
-  const ending = detectEnding(beginning.subarray(0, videoBeginningBytes), 'VIDEO')
-  return ending === 'mp4' || ending === 'webm' ? `video.${ending}` : undefined
+  const ending = detectEnding(beginning, 'VIDEO')
+  if (ending === 'webm' || ending === 'mov') return `video.${ending}`
+  // Films of phones are MP4 by another name.
+  return ending ? 'video.mp4' : undefined
 }
 
 /** A name for the list of videos: one line, without control characters. */
