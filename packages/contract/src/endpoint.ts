@@ -14,8 +14,9 @@ export type Access = 'public' | 'login' | { readonly permission: Permission }
  * - `office`: at the office alone.
  * - `site`: at the site alone.
  * - `both`: at either.
+ * - `operator`: at the console of the product's operators, which is no church's.
  */
-export type Surface = 'office' | 'site' | 'both'
+export type Surface = 'office' | 'site' | 'both' | 'operator'
 
 /**
  * Where a call is served that names no surface: calls with a permission at both, reads of public data too; what members do,
@@ -75,7 +76,7 @@ export interface Endpoint {
   /** Where it may be called; `findSurface` where none is named. */
   readonly surface?: Surface
   /**
-   * At the office: the caller has logged in, or proven again who they are, within ten minutes; else REAUTHENTICATION_REQUIRED.
+   * At the office and the operators' console: the caller has logged in, or proven again who they are, within ten minutes; else REAUTHENTICATION_REQUIRED.
    * Calls at the site, by a member's token, are taken as they come.
    */
   readonly proof?: 'fresh'
@@ -90,7 +91,11 @@ export interface Endpoint {
   /** The longest JSON body; `usualBodyBytes` where none is named. */
   readonly bodyBytes?: number
   /** The body travels as `multipart/form-data`, with files among its fields; its files weigh no more than this. */
-  readonly upload?: { readonly maxBytes: number }
+  readonly upload?: {
+    readonly maxBytes: number
+    /** Given, a field may hold as many files, each with its path as its name: a list of them where there are several. */
+    readonly maxFiles?: number
+  }
   /** Type of the file that is answered instead of JSON; `pdfDownload` and its like declare the response. */
   readonly download?: DownloadType
   /** Every status of a success, with its body. */

@@ -58,10 +58,13 @@ function readFilename(disposition: string | null): string | undefined {
   return encoded ? decodeURIComponent(encoded) : disposition?.match(/filename="?([^";]+)/i)?.[1]
 }
 
-type Fields = Readonly<Record<string, string | Blob>>
+type Fields = Readonly<Record<string, string | Blob | readonly File[]>>
 
 function formOf(fields: Fields): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string' || value instanceof Blob) form.append(name, value)
+    else for (const file of value) form.append(name, file, file.name)
+  }
   return form
 }

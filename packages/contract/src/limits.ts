@@ -59,6 +59,9 @@ export const groupsOnMap = 2000
 /** Limits of a group's meetings, and of one of them (ours): more than any group has, few enough for one call of a phone. */
 export const meetingsPerPage = { usual: 30, largest: 100 } as const
 export const meetingsPerGroup = 2000
+/** People on the roster of a Sunday school class, and its days of attendance (ours). */
+export const peoplePerClass = 300
+export const daysPerClass = 2000
 export const marksPerMeeting = 500
 export const visitorsPerMeeting = 50
 export const materialsPerGroup = 60

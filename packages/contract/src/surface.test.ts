@@ -8,6 +8,7 @@ it.each([
   ['what a member reads', { access: 'login', method: 'GET' }, 'site'],
   ['what a member writes', { access: 'login', method: 'POST' }, 'site'],
   ['a call that names its host', { access: 'public', method: 'POST', surface: 'office' }, 'office'],
+  ['a call of operators', { access: 'login', method: 'GET', surface: 'operator' }, 'operator'],
 ] as const)('%s is served where it belongs', (_, endpoint, surface) => {
   expect(findSurface(endpoint)).toBe(surface)
 })

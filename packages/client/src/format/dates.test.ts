@@ -1,6 +1,7 @@
+import { clockText } from '@narthex/contract/clock-text'
 import type { Locale } from '@narthex/contract/locale'
 import { expect, test } from 'vitest'
-import { asOpening, clockText, dateText, toDateBadge, weekdayName, whenText } from './dates.ts'
+import { asOpening, dateText, toDateBadge, weekdayName, whenText } from './dates.ts'
 import { remainingText } from './remaining-text.ts'
 
 const now = new Date('2026-11-16T15:00:00Z')

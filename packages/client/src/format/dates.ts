@@ -1,5 +1,7 @@
 import { dateIn, wallClock } from '@narthex/contract/church-time'
+import { clockText } from '@narthex/contract/clock-text'
 import { dayMs } from '@narthex/contract/durations'
+import { withOrdinalFirst } from '@narthex/contract/first-of-month'
 import type { Locale } from '@narthex/contract/locale'
 
 /** The reader's language, the time zone of the dates, and the current time. */
@@ -19,18 +21,6 @@ function dayFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Da
   return known
 }
 
-/** `19h` and `19h30`, `7 PM` and `7:30 PM`, `19:00`. From `HH:MM`. */
-const clockStyles: Record<Locale, (hour: number, minutes: string) => string> = {
-  pt: (hour, minutes) => `${hour}h${minutes === '00' ? '' : minutes}`,
-  en: (hour, minutes) => `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`} ${hour < 12 ? 'AM' : 'PM'}`,
-  es: (hour, minutes) => `${hour}:${minutes}`,
-}
-
-/** A time of day, `HH:MM`, as people write it. */
-export function clockText(time: string, locale: Locale): string {
-  return clockStyles[locale](Number(time.slice(0, 2)), time.slice(3, 5))
-}
-
 /** The name of a day of the week; 0 is Sunday. */
 export function weekdayName(weekday: number, locale: Locale): string {
   return dayFormat(locale, { weekday: 'long' }).format(weekday * dayMs + firstSunday)
@@ -48,9 +38,8 @@ export function dateText(date: string, { locale, timeZone, now }: DateContext): 
   const day = new Date(date)
   if (days > 1 && days <= 7) return weekdayName(day.getUTCDay(), locale)
   const year = date.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric'
-  return dayFormat(locale, { weekday: days > 0 ? 'short' : undefined, day: 'numeric', month: 'short', year }).format(
-    day,
-  )
+  const weekday = days > 0 ? 'short' : undefined
+  return withOrdinalFirst(dayFormat(locale, { weekday, day: 'numeric', month: 'short', year }).format(day), locale)
 }
 
 /** An instant as people say it: `hoje, 19h`, `dom., 22 de nov., 10h`. */

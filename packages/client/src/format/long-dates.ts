@@ -1,3 +1,4 @@
+import { withOrdinalFirst } from '@narthex/contract/first-of-month'
 import type { Locale } from '@narthex/contract/locale'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -11,12 +12,12 @@ function format(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateT
 
 /** A day (`YYYY-MM-DD`) in full, which no clock changes: `21 de novembro de 2026`. */
 export function longDate(date: string, locale: Locale): string {
-  return format(locale, { day: 'numeric', year: 'numeric' }).format(new Date(date))
+  return withOrdinalFirst(format(locale, { day: 'numeric', year: 'numeric' }).format(new Date(date)), locale)
 }
 
 /** A day without its year, where the page tells that: `sábado, 21 de novembro`. */
 export function weekdayDate(date: string, locale: Locale): string {
-  return format(locale, { weekday: 'long', day: 'numeric' }).format(new Date(date))
+  return withOrdinalFirst(format(locale, { weekday: 'long', day: 'numeric' }).format(new Date(date)), locale)
 }
 
 /** A month (`YYYY-MM`): `novembro de 2026`. */

@@ -1,6 +1,7 @@
 import type { Service } from '@narthex/contract/churches/church.schemas'
+import { clockText } from '@narthex/contract/clock-text'
 import type { Locale } from '@narthex/contract/locale'
-import { asOpening, clockText, weekdayName } from './dates.ts'
+import { asOpening, weekdayName } from './dates.ts'
 
 export interface ServiceDay {
   readonly name: string

@@ -57,6 +57,17 @@ describe.each(['allowed', 'denied'] as const)('a member store whose database is 
   })
 })
 
+it('goes on in a new connection when its own was closed', async () => {
+  const store = await openMemberStore('closed')
+  await store.change([7, 'n'], () => 1)
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase('closed').onsuccess = resolve
+  })
+  expect(await store.get([7, 'n'])).toBeUndefined()
+  await store.change([7, 'n'], () => 2)
+  expect(await store.list([7])).toEqual([{ key: [7, 'n'], value: 2 }])
+})
+
 function raise(): never {
   throw new DOMException('Denied', 'SecurityError')
 }

@@ -39,27 +39,40 @@ export function closeMemberStore(name: string): void {
   stores.delete(name)
 }
 
-async function open(name: string): Promise<MemberStore> {
-  const database: IDBPDatabase = await openDB(name, 1, {
+const connect = (name: string): Promise<IDBPDatabase> =>
+  openDB(name, 1, {
     upgrade: (fresh) => void fresh.createObjectStore(objectStore),
     // Another page deletes or upgrades the database.
-    blocking: () => database.close(),
+    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
   })
+
+async function open(name: string): Promise<MemberStore> {
+  let database = await connect(name)
+  /** A transaction; on a new connection where the browser or another page has closed the last one. */
+  async function begin<Mode extends 'readonly' | 'readwrite'>(mode: Mode) {
+    try {
+      return database.transaction(objectStore, mode)
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
+      database = await connect(name)
+      return database.transaction(objectStore, mode)
+    }
+  }
   return {
-    get: (key) => database.get(objectStore, [...key]),
+    get: async (key) => (await begin('readonly')).store.get([...key]),
     async list(start) {
-      const { store } = database.transaction(objectStore)
+      const { store } = await begin('readonly')
       const [keys, values] = await Promise.all([store.getAllKeys(rangeUnder(start)), store.getAll(rangeUnder(start))])
       return keys.map((key, i) => ({ key: key as unknown as StoreKey, value: values[i] }))
     },
     async change(key, make) {
-      const transaction = database.transaction(objectStore, 'readwrite')
+      const transaction = await begin('readwrite')
       const next = make(await transaction.store.get([...key]))
       await (next === undefined ? transaction.store.delete([...key]) : transaction.store.put(next, [...key]))
       await transaction.done
     },
     async clear(names, whose) {
-      const transaction = database.transaction(objectStore, 'readwrite')
+      const transaction = await begin('readwrite')
       for (const key of await transaction.store.getAllKeys())
         if (isCleared(key as unknown as StoreKey, names, whose)) await transaction.store.delete(key)
       await transaction.done

@@ -1,4 +1,11 @@
-import type { RichBlock, RichInline, RichListItem, RichMark, RichText } from '@narthex/contract/content/rich-text'
+import type {
+  RichBlock,
+  RichInline,
+  RichListItem,
+  RichMark,
+  RichMedia,
+  RichText,
+} from '@narthex/contract/content/rich-text'
 import { Picture } from '@narthex/ui/picture'
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { headingLevels } from '../format/heading-levels.ts'
@@ -12,14 +19,26 @@ export type RichLinkProps = { readonly children: ReactNode } & (
 interface Looks {
   readonly levels: ReturnType<typeof headingLevels>
   readonly Link: ComponentType<RichLinkProps>
+  readonly Media: ComponentType<RichMediaProps> | undefined
+}
+
+export interface RichMediaProps {
+  readonly media: RichMedia
+}
+
+interface RichBlocksProps {
+  readonly doc: RichText
+  readonly Link: Looks['Link']
+  /** Plays films and recordings, and offers files; without it there is a link to each. */
+  readonly Media?: Looks['Media']
 }
 
 /**
  * The blocks of a text that a church wrote at length. It stands below one title: its headings begin at the second level
  * and leave none out, whatever was chosen for its looks. Where its links lead is the app's.
  */
-export function RichBlocks({ doc, Link }: { doc: RichText; Link: Looks['Link'] }) {
-  return <Blocks blocks={doc.content} looks={{ levels: headingLevels(doc.content), Link }} />
+export function RichBlocks({ doc, Link, Media }: RichBlocksProps) {
+  return <Blocks blocks={doc.content} looks={{ levels: headingLevels(doc.content), Link, Media }} />
 }
 
 function Blocks({ blocks, looks }: { blocks: readonly RichBlock[]; looks: Looks }) {
@@ -60,9 +79,22 @@ function Block({ block, looks }: { block: RichBlock; looks: Looks }): ReactNode 
           className="rounded-card"
         />
       )
+    case 'video':
+    case 'file':
+      return <Insert media={block} looks={looks} />
     default:
       return null
   }
+}
+
+function Insert({ media, looks: { Link, Media } }: RichMediaProps & { looks: Looks }) {
+  if (Media) return <Media media={media} />
+  const address = media.type === 'video' ? media.attrs.url : media.attrs.href
+  return (
+    <p>
+      <Link address={address}>{media.attrs.title || address}</Link>
+    </p>
+  )
 }
 
 function items(list: readonly RichListItem[], looks: Looks) {

@@ -20,7 +20,7 @@ export function stubApi(answers: Record<string, Answer> = {}): StubbedApi {
     if (!api.isAnswering) throw new TypeError('Failed to fetch')
     const url = new URL(address, location.href)
     const call = `${method} ${url.pathname.replace('/api/v1', '')}`
-    const given = body instanceof FormData ? Object.fromEntries(body) : body && JSON.parse(String(body))
+    const given = body instanceof FormData ? fieldsOf(body) : body && JSON.parse(String(body))
     api.asked.push(call + url.search)
     if (method !== 'GET') api.sent.push({ call, body: given })
     const known = answers[call]
@@ -30,6 +30,12 @@ export function stubApi(answers: Record<string, Answer> = {}): StubbedApi {
   })
   return api
 }
+
+/** The fields of a form; of one that is sent several times, all of its values. */
+const fieldsOf = (form: FormData) =>
+  Object.fromEntries([...new Set(form.keys())].map((name) => [name, form.getAll(name)] as const).map(onlyOf))
+
+const onlyOf = ([name, values]: readonly [string, unknown[]]) => [name, values.length > 1 ? values : values[0]] as const
 
 /** Makes an error answer of the API. */
 export function refuse(status: number, code: string): () => Response {

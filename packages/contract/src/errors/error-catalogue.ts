@@ -17,6 +17,7 @@ import { pictureErrors } from './picture.errors.ts'
 import { catalogueErrors } from './play-catalogue.errors.ts'
 import { playSubscriptionErrors } from './play-subscription.errors.ts'
 import { watchingErrors } from './play-watching.errors.ts'
+import { podcastErrors } from './podcast.errors.ts'
 import { prayerErrors } from './prayer.errors.ts'
 import { readingPlanErrors } from './reading-plan.errors.ts'
 import { resourceErrors } from './resource.errors.ts'
@@ -41,6 +42,7 @@ export const errorCatalogue = {
   ...liveErrors,
   ...fileErrors,
   ...noteErrors,
+  ...podcastErrors,
   ...paymentErrors,
   ...paymentOfficeErrors,
   ...purchaseErrors,

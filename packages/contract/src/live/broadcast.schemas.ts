@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { filled, id, image, instant, text } from '../fields.ts'
 import { languageOfText, videoSeconds } from '../media/video.schemas.ts'
-import { videoServices } from '../media/video-address.ts'
+import { videoServices } from '../media/watch-address.ts'
 import { version } from '../versions.ts'
 import { liveSourceTypes } from './live-source.ts'
 import { broadcastStates, momentTypes } from './live-states.ts'

@@ -1,4 +1,5 @@
-import { keptSource, toMediaSource, type VideoSource, videoSourceAt } from '../media/video-address.ts'
+import { keptSource, toMediaSource, videoSourceAt } from '../media/video-address.ts'
+import type { VideoSource } from '../media/watch-address.ts'
 
 /**
  * Sources of a broadcast. `SIMULADA`: a file or a playlist that everyone watches at the same second; `AUDIO`: sound

@@ -2,6 +2,19 @@ import fc from 'fast-check'
 import { hostileLinks } from './hostile-links.ts'
 
 const address = fc.oneof(fc.constantFrom(...hostileLinks), fc.webUrl(), fc.anything())
+const film = fc.oneof(
+  address,
+  fc.constantFrom(
+    'https://youtu.be/aqz-KE-bpKQ?t=4',
+    'vimeo.com/76979871',
+    '/media/files/AbCdEfGhIjKlMnOpQrStUv.mp4',
+    'a.m3u8',
+  ),
+)
+const file = fc.oneof(
+  address,
+  fc.constantFrom('pdf', 'mp3', 'vtt', 'exe').map((ending) => `/media/files/AbCdEfGhIjKlMnOpQrStUv.${ending}`),
+)
 const mark = fc.record({
   type: fc.constantFrom('bold', 'italic', 'underline', 'link', 'bible', 'code'),
   attrs: fc.record({ href: address, passage: fc.anything() }),
@@ -28,6 +41,8 @@ const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
           'horizontalRule',
           'hardBreak',
           'image',
+          'video',
+          'file',
           'table',
         ),
         fc.string(),
@@ -35,6 +50,7 @@ const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
       attrs: fc.oneof(
         fc.anything(),
         fc.record({ src: address, alt: fc.anything(), level: fc.anything(), start: fc.anything() }),
+        fc.record({ url: film, href: file, title: fc.anything() }),
       ),
       content: fc.array(tie('tree'), { maxLength: 4 }),
     }),

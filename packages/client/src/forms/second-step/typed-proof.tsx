@@ -1,4 +1,4 @@
-import { typedRecoveryCode, typedTotp } from '@narthex/contract/auth/factor.schemas'
+import { typedRecoveryCode, typedTotp } from '@narthex/contract/auth/factor-codes'
 import { Notice } from '@narthex/ui/notice'
 import { SubmitButton } from '@narthex/ui/submit-button'
 import { TextField } from '@narthex/ui/text-field'

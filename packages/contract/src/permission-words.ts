@@ -1,0 +1,33 @@
+import type { Permission } from './permissions.ts'
+
+/** A sentence for each permission, for documents. Browsers have names alone. */
+export const permissionWords: Readonly<Record<Permission, string>> = {
+  'audit.read': 'Reads the audit log',
+  cards: 'Issues and withdraws member cards',
+  classes: 'Keeps the rosters of Sunday school classes and their attendance, with the names of people in them',
+  'content.publish': 'Publishes and withdraws news',
+  'content.write': 'Writes what the site publishes, and reads what studies say to leaders',
+  'door.scan': 'Lets people in at the doors of every event',
+  'events.export': 'Takes lists of registrations out as files',
+  'events.read': 'Sees registrations, and who comes to events',
+  'events.refund': 'Cancels registrations of others, and refunds them',
+  'events.write':
+    'Decides what events sell: tickets, questions, coupons, content; enters registrations by hand, writes to holders of tickets',
+  'giving.export': 'Takes lists of gifts and payments out as files',
+  'giving.read': 'Sees gifts and payments, and the names of givers',
+  'giving.reconcile': 'Compares the payments with the gateways',
+  'giving.refund': 'Refunds payments',
+  'giving.settings': 'Decides how the church takes money: methods, fees, gateways and their credentials',
+  'giving.totals': 'Sees sums of gifts and payments, and no giver',
+  'giving.write': 'Confirms and cancels payments, enters gifts by hand',
+  'groups.manage': 'Leads every group of the church',
+  'live.host': 'Hosts services: opens and closes chats, pins, pushes moments, releases the outline',
+  media: 'Keeps the media library',
+  'moderation.decide': 'Decides on prayers and messages that wait for a moderator, and moderates chats',
+  'people.find': 'Finds members by their names, and sees names and pictures, nothing else',
+  'people.manage': "Ends members' sessions, closes and reopens memberships, resets second factors",
+  'roles.grant': 'Lists staff, grants and revokes the roles that the own ones give',
+  'settings.secrets': 'Keeps the secrets of products of third parties that are connected',
+  settings: 'Changes the settings of the church: its look and home, prayer wall, embedded views, security',
+  'support.open': 'Lets the support of the product look into the office for an hour, and sees what it looked at',
+}
