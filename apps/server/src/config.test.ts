@@ -176,6 +176,8 @@ describe('the settings', () => {
     expect(readConfig(voluts).thirdPartyProducts).toEqual({ voluts: { url: 'https://v.example/enter', secret } })
     const kids = { THIRD_PARTY_MYKIDS_URL: 'https://k.example', THIRD_PARTY_MYKIDS_SECRET: secret }
     expect(Object.keys(readConfig({ ...voluts, ...kids }).thirdPartyProducts)).toEqual(['voluts', 'mykids'])
+    const hosts = { THIRD_PARTY_MYKIDS_HOSTS: 'k.example, *.k.example' }
+    expect(readConfig(hosts).thirdPartyProducts).toEqual({ ownHosts: { mykids: ['k.example', '*.k.example'] } })
     expect(refusalOf({ ...voluts, THIRD_PARTY_VOLUTS_SECRET: 'short' }).message).toContain('At least 32 characters')
     expect(refusalOf({ THIRD_PARTY_VOLUTS_URL: 'https://v.example' }).message).toContain('THIRD_PARTY_VOLUTS_SECRET')
     expect(refusalOf({ ...voluts, THIRD_PARTY_VOLUTS_URL: 'http://v.example' }).message).toContain(

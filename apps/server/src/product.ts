@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { assembleApp, modules } from '@narthex/api/app'
 import { type Api, buildApi } from '@narthex/api/build-api'
 import type { ContentBus } from '@narthex/api/platform/bus/bus'
@@ -15,6 +16,7 @@ import type { StreamRelay } from '@narthex/api/platform/stream/stream-events'
 import { createStreams } from '@narthex/api/platform/stream/stream-hub'
 import type { Config } from './config.ts'
 import { countedPost, countedPush } from './operation/counted-dispatch.ts'
+import { createMachine } from './operation/machine.ts'
 
 /** The product without its HTTP server: database ready, API built. */
 export interface Product {
@@ -68,12 +70,15 @@ export async function openProduct(config: Config, log: Log, options: OpenOptions
     push,
     places,
     files,
+    mailAddress: config.smtp?.from,
     secret,
     streams,
     wallets,
     thirdParties: thirdPartyProducts,
     videos: config.videos,
+    bibles: { ...config.bibles, folder: join(dataFolder, 'bible') },
     isRehearsal,
+    machine: createMachine({ config, bus, streams }),
   })
   const { post: plainPost, outbox } = await createPost(config)
   const platform = onDispatch ? { ...plain, push: countedPush(plain.push, onDispatch) } : plain

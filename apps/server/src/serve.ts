@@ -13,7 +13,7 @@ import type { Held } from '@narthex/api/platform/hold/hold'
 import { createLateWatch } from '@narthex/api/platform/jobs/late-queues'
 import { discardOutbox } from '@narthex/api/platform/mail/outbox'
 import type { Platform } from '@narthex/api/platform/platform'
-import { officeOrigin, originAt, originOfProduct } from '@narthex/api/platform/tenancy/product-domain'
+import { officeOrigin, operatorOrigin, originAt, originOfProduct } from '@narthex/api/platform/tenancy/product-domain'
 import { listSites } from '@narthex/api/platform/tenancy/sites'
 import { demoLogins, demoPassword, holdsDemoLogins } from '@narthex/demo/logins'
 import { foundingExample } from './church/founding-example.ts'
@@ -182,6 +182,7 @@ async function greet({ databaseUrl, dataFolder, host }: Config, { platform, outb
   })
   const intro = lines.length > 0 ? `Narthex is open:\n${lines.join('\n')}` : describeEmptyProduct(platform.domain)
   console.log(`\n${intro}\n\n  API ${originOfProduct(platform.domain)}/api/docs`)
+  console.log(`  Operators ${operatorOrigin(platform.domain)}`)
   if (jobs.held) console.log(describeHold(jobs.held))
   if (isLoopbackAddress(host)) console.log('  Only this machine can connect; set HOST=:: for others.')
   if (!databaseUrl) console.log(`  Data in ${dataFolder}`)

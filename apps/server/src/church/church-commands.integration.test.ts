@@ -178,6 +178,19 @@ describe('npm run church', () => {
     )
   })
 
+  it('names operators, gives a link for a new account, and takes the console back', async () => {
+    expect(await church('operator', 'list')).toEqual(done('no operator yet'))
+    expect(await church('operator', 'add', 'rute')).toEqual(refused('no e-mail address'))
+    expect(await church('operator', 'add')).toEqual(refused('It is used like this'))
+    const added = await church('operator', 'add', 'Rute@example.org')
+    expect(added).toEqual(done(/rute@example\.org is an operator at https:\/\/admin\.narthex\.example\./))
+    expect(added).toEqual(done(/\n {2}https:\/\/admin\.narthex\.example\/welcome#codigo=[\w-]{43}\n/))
+    expect(await church('operator', 'add', 'rute@example.org')).toEqual(done('is already an operator'))
+    expect(await church('operator', 'list')).toEqual(done(/rute@example\.org.*not set up yet/))
+    expect(await church('operator', 'remove', 'rute@example.org')).toEqual(done('is no operator any more'))
+    expect(await church('operator', 'remove', 'rute@example.org')).toEqual(refused('is no operator'))
+  })
+
   it('archives and restores', async () => {
     expect(await church('archive', 'sorrel')).toEqual(done('sorrel is archived'))
     expect(await church('archive', 'sorrel')).toEqual(refused('archived already'))

@@ -7,6 +7,7 @@ import { readAdministrator } from './administrator-command.ts'
 import type { TaskReader } from './command-stage.ts'
 import { readFound } from './found-command.ts'
 import { readHost } from './host-commands.ts'
+import { readOperator } from './operator-command.ts'
 import { toRefusal } from './refusals.ts'
 import { readList, readShow } from './show-command.ts'
 import { readArchive, readModulesCommand, readRestore, readSet } from './state-commands.ts'
@@ -19,6 +20,7 @@ const readers: Readonly<Record<string, TaskReader>> = {
   host: readHost,
   modules: readModulesCommand,
   administrator: readAdministrator,
+  operator: readOperator,
   archive: readArchive,
   restore: readRestore,
 }

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { createServer as createPlainServer, type RequestListener } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import { inspectHost } from '@narthex/api/modules/operator/churches/host-inspection.service'
+import { judgeHost } from '@narthex/api/modules/operator/churches/host-judgement.rules'
 import { makeCertificate, makeRsaKey, toPem } from '@narthex/api/testing/wallet-keys'
 import { dayMs } from '@narthex/contract/durations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type NameServer, openNameServer } from '../testing/name-server.ts'
-import { inspectHost } from './host-inspection.ts'
-import { judgeHost } from './host-judgement.rules.ts'
 
 const church = { codigo: 'mare', uuid: '6f9619ff-8b86-4011-b42d-00c04fc964ff' }
 
@@ -77,7 +77,7 @@ describe('a host that is inspected over the network', () => {
   it('over plain http is asked for no certificate', async () => {
     const facts = await inspect('www.mare.example', 'http:', plainPort)
     expect(facts.certificate).toBeUndefined()
-    expect(facts.answer).toEqual({ isThisChurch: true, text: 'answers as this church' })
+    expect(facts.answer).toMatchObject({ isThisChurch: true, text: 'answers as this church' })
   })
 
   it('is told from another server, and from a proxy that does not pass the Host header on', async () => {
@@ -89,6 +89,6 @@ describe('a host that is inspected over the network', () => {
     const facts = await inspect('nowhere.example', 'https:', 1)
     expect(facts.dns).toEqual({ addresses: [], alias: undefined, failure: undefined })
     expect(facts.certificate).toEqual({ failure: 'ECONNREFUSED' })
-    expect(facts.answer).toEqual({ isThisChurch: false, text: 'does not answer at port 1 (ECONNREFUSED)' })
+    expect(facts.answer).toMatchObject({ isThisChurch: false, text: 'does not answer at port 1 (ECONNREFUSED)' })
   })
 })

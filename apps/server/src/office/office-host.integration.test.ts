@@ -149,7 +149,7 @@ describe('the host of an office', () => {
     expect((await get('/api/v1/me', atSite)).statusCode).toBe(401)
   })
 
-  it.each(['none.admin.narthex.test', 'admin.narthex.test', 'pomar.admin.narthex.test', 'a.b.admin.narthex.test'])(
+  it.each(['none.admin.narthex.test', 'pomar.admin.narthex.test', 'a.b.admin.narthex.test'])(
     'is none at %s: a plain page says so, and no call is answered',
     async (host) => {
       const { statusCode, headers, body } = await get('/', { host, 'accept-language': 'pt' })
@@ -159,6 +159,18 @@ describe('the host of an office', () => {
       expect((await get('/api/v1/escritorio', { host })).json()).toMatchObject({ code: 'HOST_UNKNOWN' })
     },
   )
+
+  it('of the operators shows the console too, frames nothing, and serves no church’s files', async () => {
+    const host = 'admin.narthex.test'
+    const { statusCode, headers, body } = await get('/churches', { host, 'accept-language': 'pt' })
+    expect([statusCode, body]).toEqual([200, shell('pt')])
+    expect(headers['content-security-policy']).toContain("frame-src 'none'")
+    expect(headers.link).toBeUndefined()
+    const cookie = `narthex-operator=${'s'.repeat(43)}`
+    expect((await get('/', { host, cookie })).headers.link).toContain('/api/v1/operador/sessao')
+    expect((await get('/media/pictures/x.webp', { host })).headers['content-type']).toContain('text/html')
+    expect((await get('/api/v1/escritorio', { host })).json()).toMatchObject({ code: 'FORBIDDEN' })
+  })
 
   it('is where `/admin` of the site leads, unless the operator names another place', async () => {
     const asked = async (environment: Record<string, string>) => {

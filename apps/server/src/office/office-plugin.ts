@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readOfficeCookie } from '@narthex/api/platform/http/office-cookie'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { ChurchScope } from '@narthex/api/platform/scope/scope'
-import { officeHostKey } from '@narthex/api/platform/tenancy/host'
+import { isOperatorHost, officeHostKey } from '@narthex/api/platform/tenancy/host'
 import { chosenLocale, languageKey, localeFor } from '@narthex/contract/locale'
 import { catalogue } from '@narthex/locales/catalogue'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -25,8 +25,8 @@ export interface OfficeOptions {
 const shared = /^\/(?:api\/v1|media)\/|^\/(?:healthz|readyz)$/
 
 /**
- * Answers on the hosts of offices (`CODE.admin.` below the product's domain) before any route of the sites: the console's
- * files, and its document for every other address. Nothing of a church's site is served there.
+ * Answers on the hosts of offices (`CODE.admin.` below the product's domain), and on the one of the product's operators (`admin.`),
+ * before any route of the sites: the console's files, and its document for every other address. Nothing of a church's site is served there.
  */
 export function serveOffices(app: FastifyInstance, { platform, folder, development }: OfficeOptions): void {
   const { directory, domain } = platform
@@ -36,10 +36,11 @@ export function serveOffices(app: FastifyInstance, { platform, folder, developme
   app.addHook('onRequest', async (request, reply) => {
     if (!officeHostKey(request.host, domain.hostname)) return
     const [path = '/'] = request.url.split('?', 1)
-    if (shared.test(path)) return
+    const isOperators = isOperatorHost(request.host, domain.hostname)
+    if (shared.test(path) && !(isOperators && path.startsWith('/media/'))) return
     reply.headers(common)
-    const church = await directory.byOfficeHost(request.host)
-    if (!church) return sendNoOffice(request, reply)
+    const church = isOperators ? undefined : await directory.byOfficeHost(request.host)
+    if (!church && !isOperators) return sendNoOffice(request, reply)
     if (path.startsWith('/api/')) return sendText(reply, 404, 'Not found\n')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       reply.header('allow', 'GET, HEAD')
@@ -55,15 +56,17 @@ export function serveOffices(app: FastifyInstance, { platform, folder, developme
     return path.startsWith('/assets/') ? sendText(reply, 404, 'Not found\n') : sendShell(church, request, reply)
   })
 
-  async function sendShell(church: ChurchScope, request: FastifyRequest, reply: FastifyReply) {
+  /** `church` is undefined at the operators' host. */
+  async function sendShell(church: ChurchScope | undefined, request: FastifyRequest, reply: FastifyReply) {
     if (!files) throw new Error('The office was not built')
     const [path = '/', query] = request.url.split('?')
     const locale = localeFor(request.headers, chosenLocale(new URLSearchParams(query).get(languageKey)))
     const { entry, inline } = shellFor(files, locale)
-    const needs = files.needs(locale, path)
-    const hasSession = readOfficeCookie(request.headers, domain.protocol === 'https:') !== undefined
+    const needs = church && files.needs(locale, path)
+    const host = church ? 'office' : 'operator'
+    const hasSession = readOfficeCookie(request.headers, domain.protocol === 'https:', host) !== undefined
     // An address with a query may ask for other rows.
-    const calls = hasSession ? [sessionCall, ...(query === undefined ? (needs?.calls ?? []) : [])] : []
+    const calls = hasSession ? [sessionCalls[host], ...(query === undefined ? (needs?.calls ?? []) : [])] : []
     const links = writeLinks(needs?.files ?? [], calls)
     if (links) reply.header('link', links)
     const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined)
@@ -75,7 +78,7 @@ export function serveOffices(app: FastifyInstance, { platform, folder, developme
   }
 }
 
-const sessionCall = '/api/v1/escritorio/sessao'
+const sessionCalls = { office: '/api/v1/escritorio/sessao', operator: '/api/v1/operador/sessao' } as const
 const filesBeforeCalls = 3
 
 /**
@@ -93,7 +96,7 @@ function sendText(reply: FastifyReply, status: number, text: string): FastifyRep
   return reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(text)
 }
 
-/** Answers 404 on hosts without an office: unknown codes, organisations and the operator. */
+/** Answers 404 on hosts without an office: unknown codes and organisations. */
 function sendNoOffice({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = localeFor(headers)
   const { noChurchTitle, noChurch } = catalogue[locale].errors

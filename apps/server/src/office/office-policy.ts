@@ -9,11 +9,11 @@ function siteOrigins(domain: ProductDomain, church: ChurchScope): string[] {
 
 /**
  * The policy of the office's document: nothing from other origins, inline scripts and styles by their hash alone, and no
- * one frames it. It frames the pages of its church, for previews.
+ * one frames it. It frames the pages of its church, for previews; the operators' console, which has no church, none.
  */
 export function officePolicy(
   domain: ProductDomain,
-  church: ChurchScope,
+  church: ChurchScope | undefined,
   { scripts, styles }: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
 ): string {
   return [
@@ -27,7 +27,7 @@ export function officePolicy(
     "connect-src 'self'",
     "worker-src 'self' blob:",
     "manifest-src 'self'",
-    `frame-src ${siteOrigins(domain, church).join(' ')}`,
+    `frame-src ${church ? siteOrigins(domain, church).join(' ') : "'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

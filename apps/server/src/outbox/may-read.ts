@@ -1,10 +1,8 @@
 import type { IncomingMessage } from 'node:http'
+import { isLoopbackName } from '@narthex/api/platform/net/loopback-name'
 import { parseHost } from '@narthex/api/platform/tenancy/host'
 
-/** A host name that resolves to the machine itself on every machine. */
-export function isLoopbackName(name: string): boolean {
-  return /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(name)
-}
+export { isLoopbackName }
 
 /** An address of the loopback interface. */
 export const isLoopbackAddress = (address: string | undefined) =>

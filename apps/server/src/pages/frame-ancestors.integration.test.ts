@@ -1,4 +1,4 @@
-import { setEmbedHosts } from '@narthex/api/modules/churches/embed-hosts.service'
+import { setEmbedHosts } from '@narthex/api/modules/churches/office/embedding.service'
 import { createMemberCall } from '@narthex/api/platform/http/route'
 import { toAccountId, toMemberId } from '@narthex/api/platform/ids'
 import type { Tenant } from '@narthex/api/platform/scope/scope'
@@ -53,6 +53,10 @@ describe('who may frame a page', () => {
     expect(await ancestorsAt(videira, '/embed/reading-plans/list')).toMatch(
       / videira\.example \*\.partner\.example:8443$/,
     )
+    expect(await ancestorsAt(videira, '/embed/player')).toMatch(
+      /^'self' http:\/\/videira\.narthex\.test\S* http:\/\/videira\.admin\.narthex\.test\S* videira\.example /,
+    )
+    expect(await ancestorsAt(videira, '/embed/chat'), 'the office frames the player alone').not.toContain('admin')
     expect(await ancestorsAt(videira, '/embed/print-member-card')).toEqual(own('videira'))
     expect(await ancestorsAt(videira, '/about')).toBe("'none'")
     expect(await ancestorsAt(oliveira, '/embed/chat')).toBe('*')

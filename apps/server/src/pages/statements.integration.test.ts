@@ -13,7 +13,7 @@ describe('a page of the web app', () => {
   it.each([
     ['videira', '/', 3],
     ['videira', '/about', 3],
-    ['videira', '/privacy', 3],
+    ['videira', '/privacy', 4],
     ['videira', '/error', 3],
     ['farol', '/', 3],
     ['farol', '/churchs', 3],

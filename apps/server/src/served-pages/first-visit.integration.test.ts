@@ -1,4 +1,5 @@
 import { ancoradouro } from '@narthex/demo/organisation'
+import { findVariant } from '@narthex/locales/variant-tag'
 import { describe, expect, it } from 'vitest'
 import { setUpDemoServer } from '../testing/demo-server.ts'
 import { plainReader } from './testing/plain-reader.ts'
@@ -45,7 +46,8 @@ describe('a first visit, as it is served', () => {
 
   it.each(anyLanguage)('%s names its menu in the reader’s language (%s)', async (_, locale, language, church) => {
     const { document } = await visit(church.founding.codigo, locale).open('/')
-    expect(attribute(find(document, 'html'), 'lang')).toBe(language)
+    const variant = findVariant(language, church.founding.idioma)
+    expect(attribute(find(document, 'html'), 'lang')).toBe(variant ?? language)
     // Products of third parties are connected by the operator.
     const items = church.menu.filter(({ codigo, flagAtivo }) => flagAtivo && !productCodes.includes(codigo))
     expect(items.length).toBeGreaterThan(3)

@@ -1,3 +1,4 @@
+import { findVariant } from '@narthex/locales/variant-tag'
 import { SaxesParser } from 'saxes'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -20,8 +21,10 @@ describe('what programs are told of the demo’s sites', () => {
     return `${width}x${height}`
   }
 
-  const readings = active.flatMap(({ founding }) =>
-    Object.entries(readers).map(([language, locale]) => [founding.nome, locale, founding.codigo, language] as const),
+  const readings = active.flatMap(({ founding: { nome, codigo, idioma } }) =>
+    Object.entries(readers).map(
+      ([language, locale]) => [nome, locale, codigo, findVariant(language, idioma) ?? language] as const,
+    ),
   )
   it.each(readings)('search engines and previews are told who %s is (%s)', async (name, locale, site, language) => {
     const reader = plainReader(server.app, site, locale)

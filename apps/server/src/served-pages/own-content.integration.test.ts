@@ -128,6 +128,10 @@ describe('what a church publishes, to a reader without scripts', () => {
     }
     expect(await frameSources(tube)).toBe('https://www.youtube-nocookie.com')
     expect(await frameSources(vimeo)).toBe('https://player.vimeo.com')
+    const corpo = { type: 'doc', content: [{ type: 'video', attrs: { url: 'youtu.be/abcdefghijk', title: '' } }] }
+    const given = { situacao: 'PUBLICADO', titulo: 'Com filme', resumo: 'Veja.', corpo } as const
+    const text = await publishContent(createOwnCall(server.platform.transactions.at(church)), 'MINISTERIO', given)
+    expect(await frameSources(`/ministries/${text}`), 'a text with a film').toBe('https://www.youtube-nocookie.com')
     for (const other of ['/', '/videos', own, '/about', '/embed/player'])
       expect(await frameSources(other), other).toBe("'none'")
   })

@@ -1,4 +1,5 @@
 import { addressLookup } from './address-lookup.settings.ts'
+import { bible } from './bible.settings.ts'
 import { mail } from './mail.settings.ts'
 import { network } from './network.settings.ts'
 import { operation } from './operation.settings.ts'
@@ -9,7 +10,17 @@ import { thirdParties } from './third-parties.settings.ts'
 import { wallets } from './wallets.settings.ts'
 
 /** Every setting of the product, in the order of the documents. */
-export const sections = [network, storage, secrets, mail, addressLookup, thirdParties, wallets, operation] as const
+export const sections = [
+  network,
+  storage,
+  secrets,
+  mail,
+  addressLookup,
+  bible,
+  thirdParties,
+  wallets,
+  operation,
+] as const
 
 export const settings: ReadonlyMap<string, Setting> = new Map(
   sections.flatMap(({ settings }) => Object.entries<Setting>(settings)),

@@ -2,7 +2,7 @@ import type { ThirdPartyProducts } from '@narthex/api/platform/third-party-produ
 import * as z from 'zod'
 import type { ThirdPartySettings } from '../pages/page-renderer.ts'
 import { combinePair, defineSection } from './setting.ts'
-import { httpsUrl, tileUrl } from './text-schemas.ts'
+import { hostPatterns, httpsUrl, tileUrl } from './text-schemas.ts'
 
 const productSecret = z.string().min(32, 'At least 32 characters')
 
@@ -61,6 +61,16 @@ export const thirdParties = defineSection({
       isSecret: true,
       doc: 'With it that product asks who was handed over.',
     },
+    THIRD_PARTY_VOLUTS_HOSTS: {
+      schema: hostPatterns,
+      example: 'voluts.example.org,*.voluts.example.com',
+      doc: 'Hosts at which a church may have a product for volunteers of its own, set in its office. Without it none may.',
+    },
+    THIRD_PARTY_MYKIDS_HOSTS: {
+      schema: hostPatterns,
+      example: '*.mykids.example.com',
+      doc: 'Hosts at which a church may have a product for children of its own, set in its office. Without it none may.',
+    },
     MAP_ATTRIBUTION_URL: {
       schema: httpsUrl,
       example: 'https://www.openstreetmap.org/copyright',
@@ -91,6 +101,8 @@ export const thirdParties = defineSection({
       recaptcha: recaptcha !== undefined,
     }
     const access = (url: string, secret: string) => ({ url, secret })
+    const [voluts, mykids] = [s.THIRD_PARTY_VOLUTS_HOSTS, s.THIRD_PARTY_MYKIDS_HOSTS]
+    const ownHosts = (voluts ?? mykids) && { ...(voluts && { voluts }), ...(mykids && { mykids }) }
     const thirdPartyProducts: ThirdPartyProducts = {
       ...combinePair(s.THIRD_PARTY_VOLUTS_URL, s.THIRD_PARTY_VOLUTS_SECRET, (url, secret) => ({
         voluts: access(url, secret),
@@ -98,6 +110,7 @@ export const thirdParties = defineSection({
       ...combinePair(s.THIRD_PARTY_MYKIDS_URL, s.THIRD_PARTY_MYKIDS_SECRET, (url, secret) => ({
         mykids: access(url, secret),
       })),
+      ...(ownHosts && { ownHosts }),
     }
     return { recaptcha, thirdParties: settings, thirdPartyProducts }
   },
