@@ -13,7 +13,7 @@ export type SmartLinkProps = Target & {
   readonly id?: string
   readonly className?: string
   readonly tabIndex?: number | undefined
-  readonly onClick?: MouseEventHandler<HTMLAnchorElement>
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
   /** A link to a passage of the Bible that leads to its page, and opens no sheet over this one. */
   readonly 'data-follow'?: ''
   readonly children: ReactNode

@@ -2,10 +2,10 @@ import type { Ticket } from '@narthex/contract/tickets/ticket.schemas'
 import type { TicketState } from '@narthex/contract/tickets/ticket-states'
 import { cardClass } from '@narthex/ui/card'
 import { MemberIcon, type MemberIconName } from '@narthex/ui/member-icon'
+import { QrCode } from '@narthex/ui/qr-code'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useChurchSite } from '../page/use-site.ts'
-import { QrCode } from './qr-code.tsx'
 
 const looks: Record<TicketState | 'entered', { readonly icon: MemberIconName; readonly className: string }> = {
   RESERVADO: { icon: 'clock', className: 'text-warning' },

@@ -27,7 +27,7 @@ test('all that the player can do is there, without a barrier; after the last epi
   await expect.element(sheet.getByText('Episódio 2')).toBeVisible()
   await expect.element(sheet.getByRole('slider', { name: 'Posição no episódio' })).toBeVisible()
   await expect.element(sheet.getByLabelText('Velocidade')).toHaveValue('1')
-  await expect.element(sheet.getByLabelText('Desligar sozinho')).toHaveValue('off')
+  await expect.element(sheet.getByLabelText('Desligar automaticamente')).toHaveValue('off')
   await expect.element(sheet.getByRole('button', { name: 'Próximo episódio' })).toBeDisabled()
   await expectAccessible(sheet.element())
   await sheet.getByRole('button', { name: 'Fechar o tocador' }).click()

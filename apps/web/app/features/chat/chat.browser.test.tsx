@@ -74,7 +74,7 @@ test('a visitor writes after giving a name, and a refused name keeps what was ty
   chat.refuse('POST /chat/geral/visitante/', 409, 'CHAT_NAME_TAKEN')
   const name = screen.getByRole('textbox', { name: 'Seu nome' })
   await expect.element(name).toHaveValue('Pastor')
-  await screen.getByRole('button', { name: 'Entrar na conversa' }).click()
+  await screen.getByRole('button', { name: 'Entrar no chat' }).click()
   await expect.element(screen.getByText(/se parece com o de alguém/)).toBeVisible()
   await expect.element(name).toHaveValue('Pastor')
   chat.on('POST /chat/geral/visitante/', () =>
@@ -215,8 +215,8 @@ test('a thousand messages at once leave two hundred in the page', async () => {
 })
 
 test.each([
-  [aChannel({ situacao: 'FECHADO' }), /foi encerrada/],
-  [aChannel({ situacao: 'AGENDADO', abreEm: '2026-01-01T12:00:00.000Z' }), /A conversa abre/],
+  [aChannel({ situacao: 'FECHADO' }), /foi encerrado/],
+  [aChannel({ situacao: 'AGENDADO', abreEm: '2026-01-01T12:00:00.000Z' }), /O chat abre/],
   [aChannel({ flagVisitantes: false }), /Aqui só membros escrevem/],
 ])('where one cannot write, the reason stands in place of the field', async (channel, reason) => {
   chat.channel = channel

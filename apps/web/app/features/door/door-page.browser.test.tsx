@@ -89,7 +89,9 @@ describe('a door', () => {
     await next(screen)
     await letIn(screen, 'Davi Prado')
     await expectVerdict(screen, 'A criança está dentro', 'Davi Prado · Criança')
-    await expect.element(screen.getByRole('textbox', { name: 'Entregue a quem?' })).toHaveValue('Ana Prado')
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Quem está buscando a criança?' }))
+      .toHaveValue('Ana Prado')
     await expectAccessible(screen.container)
     await press(screen, 'Entregar a criança')
     await expectVerdict(screen, 'Entregue', 'Davi Prado · Criança')
@@ -144,7 +146,7 @@ describe('a door', () => {
   test('is closed to a member who may not stand there', async () => {
     server.isClosed = true
     const screen = await open()
-    const title = { level: 1, name: 'Esta portaria não está aberta para você' }
+    const title = { level: 1, name: 'Você não tem acesso a esta portaria' }
     await expect.element(screen.getByRole('heading', title)).toBeVisible()
     await expectAccessible(screen.container)
   })

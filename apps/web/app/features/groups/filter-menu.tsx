@@ -1,10 +1,10 @@
 import { chipClass } from '@narthex/ui/chip'
 import { Icon } from '@narthex/ui/icon'
-import type { MouseEvent } from 'react'
-import { menuSheetClass } from '../../components/menu-sheet.ts'
+import { closePopover, menuSheetClass } from '../../components/menu-sheet.ts'
 import { MenuSheetHead } from '../../components/menu-sheet-head.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
 import type { PagePath } from '../../routing/page-path.ts'
+import '../../components/filter-menu.css'
 
 interface Option {
   readonly label: string
@@ -46,7 +46,12 @@ export function FilterMenu({ name, label, any, options, lang }: FilterMenuProps)
         <MenuSheetHead id={id} title={label} />
         <ul>
           <li>
-            <SmartLink to={any.to} onClick={close} aria-current={chosen ? undefined : 'page'} className={optionClass}>
+            <SmartLink
+              to={any.to}
+              onClick={closePopover}
+              aria-current={chosen ? undefined : 'page'}
+              className={optionClass}
+            >
               {any.label}
             </SmartLink>
           </li>
@@ -54,7 +59,7 @@ export function FilterMenu({ name, label, any, options, lang }: FilterMenuProps)
             <li key={option.to}>
               <SmartLink
                 to={option.to}
-                onClick={close}
+                onClick={closePopover}
                 aria-current={option.isCurrent ? 'page' : undefined}
                 className={optionClass}
               >
@@ -67,9 +72,4 @@ export function FilterMenu({ name, label, any, options, lang }: FilterMenuProps)
       </div>
     </>
   )
-}
-
-/** Client navigation does not close a popover by itself. */
-function close({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 }

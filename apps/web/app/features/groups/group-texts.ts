@@ -1,5 +1,5 @@
-import { clockText } from '@narthex/client/format/dates'
 import { distanceText, metresPerUnit } from '@narthex/client/format/distance-text'
+import { clockText } from '@narthex/contract/clock-text'
 import type { GroupSummary } from '@narthex/contract/groups/group.schemas'
 import type { GroupFrequency } from '@narthex/contract/groups/group-words'
 import type { Locale } from '@narthex/contract/locale'

@@ -63,7 +63,7 @@ test('only who may host sees the tools, and only then are they asked for', async
   await member.unmount()
   const host = await open('ROLE_MODERATOR', onAir)
   await expect.element(host.getByText('Agora 12 · pico 15')).toBeVisible()
-  await expect.element(host.getByText('1 de 2 linhas liberadas')).toBeVisible()
+  await expect.element(host.getByText('1 de 2 pontos mostrados')).toBeVisible()
   await expectAccessible(host.container)
 })
 
@@ -88,7 +88,7 @@ test('what another host has changed is told, and shown as it stands', async () =
 test('the next line is released, and a line that another host released is not offered again', async () => {
   const screen = await open('ROLE_ADMIN', onAir)
   await expect.element(screen.getByText('A fé é a certeza')).toBeVisible()
-  await screen.getByRole('button', { name: 'Liberar a próxima linha' }).click()
+  await screen.getByRole('button', { name: 'Mostrar o próximo ponto' }).click()
   await vi.waitFor(() => expect(puts()).toEqual(['PUT /api/v1/transmissao/1/roteiro/2/liberada']))
   expect(live.bodies).toContainEqual({ liberada: true })
 })

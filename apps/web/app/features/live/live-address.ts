@@ -1,5 +1,5 @@
 import type { BroadcastItem, LiveSourceOnWire } from '@narthex/contract/live/broadcast.schemas'
-import type { OwnVideo, VideoSource } from '@narthex/contract/media/video-address'
+import type { OwnVideo, VideoSource } from '@narthex/contract/media/watch-address'
 import { frameAddress, serviceName } from '../../components/player/player-source.ts'
 import type { PageSources } from '../../page.ts'
 import type { PagePath } from '../../routing/page-path.ts'

@@ -139,7 +139,7 @@ test('a contact is left with a name and a way to answer', async () => {
   const send = screen.getByRole('button', { name: 'Enviar meu contato' })
   await screen.getByRole('textbox', { name: 'Seu nome' }).fill('Davi Souza')
   await send.click()
-  await expect.element(screen.getByText('Escreva um e-mail ou um telefone.')).toBeVisible()
+  await expect.element(screen.getByText('Informe um e-mail ou um telefone.')).toBeVisible()
   expect(live.bodies).toEqual([])
   await screen.getByRole('textbox', { name: 'E-mail' }).fill('davi@ponte.example')
   await send.click()

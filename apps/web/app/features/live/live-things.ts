@@ -1,5 +1,5 @@
 import type { Broadcast } from '@narthex/contract/live/broadcast.schemas'
-import type { VideoSource } from '@narthex/contract/media/video-address'
+import type { VideoSource } from '@narthex/contract/media/watch-address'
 import type { ChurchSite } from '../../church/site.ts'
 import { frameAddress } from '../../components/player/player-source.ts'
 import { ownerId, type Thing } from '../../seo/structured-data.ts'

@@ -23,7 +23,7 @@ test('a member turns the reminder on and off again', async () => {
   await expect.element(button).toHaveAttribute('aria-pressed', 'false')
   await button.click()
   await expect.element(button).toHaveTextContent('Lembrete ativado')
-  await expect.element(screen.getByText('A gente avisa 15 minutos antes.')).toBeVisible()
+  await expect.element(screen.getByText('Avisaremos 15 minutos antes.')).toBeVisible()
   await button.click()
   await expect.element(button).toHaveTextContent('Quero um lembrete')
   expect(live.asked.filter((call) => !call.startsWith('GET'))).toEqual([

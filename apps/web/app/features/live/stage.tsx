@@ -1,7 +1,7 @@
 import { remainingPlace } from '@narthex/client/format/countdown'
 import { asOpening, type DateContext, whenText } from '@narthex/client/format/dates'
 import type { BroadcastItem } from '@narthex/contract/live/broadcast.schemas'
-import type { VideoSource } from '@narthex/contract/media/video-address'
+import type { VideoSource } from '@narthex/contract/media/watch-address'
 import { buttonClass } from '@narthex/ui/button'
 import { Cover } from '@narthex/ui/cover'
 import { itemCover } from '@narthex/ui/covers/item-cover'

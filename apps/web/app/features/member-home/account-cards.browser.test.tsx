@@ -74,7 +74,7 @@ test('a recurring gift that stands still asks for its giver', async () => {
   const gift = { id: '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b', moeda: 'BRL', valor: 5000 } as const
   home = { ...emptyHome, doacao: aGiving({ recorrencia: { ...gift, proxima: null, flagParada: true } }) }
   const screen = await open()
-  const link = screen.getByRole('link', { name: /Sua contribuição de R\$\s50 parou/ })
+  const link = screen.getByRole('link', { name: /Sua contribuição de R\$\s50 foi interrompida/ })
   await expect.element(link).toHaveAttribute('href', `/user/subscriptions?id=${gift.id}`)
 })
 

@@ -1,6 +1,7 @@
-import { asOpening, clockText, type DateContext, dateText, dayText, whenText } from '@narthex/client/format/dates'
+import { asOpening, type DateContext, dateText, dayText, whenText } from '@narthex/client/format/dates'
 import { moneyText } from '@narthex/client/format/money'
 import { wallClock } from '@narthex/contract/church-time'
+import { clockText } from '@narthex/contract/clock-text'
 import type { OwnGiving, OwnGroup, PrayerNews, TodaysReading } from '@narthex/contract/member-home/member-home.schemas'
 import type { NoteSummary } from '@narthex/contract/notes/note.schemas'
 import type { MyEvent } from '@narthex/contract/tickets/ticket.schemas'

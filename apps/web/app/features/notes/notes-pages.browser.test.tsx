@@ -121,7 +121,7 @@ test('notes are found by their words, without accents and in any order', async (
   await expect.element(card(screen, 'Outra')).not.toBeInTheDocument()
   await expectAccessible(screen.container)
   await screen.getByRole('searchbox').fill('nada')
-  await expect.element(screen.getByText('Nada com “nada” por aqui')).toBeVisible()
+  await expect.element(screen.getByText('Nenhum resultado para “nada”')).toBeVisible()
 })
 
 test('without a network a note is kept on the device, and sent once it is back', async () => {
@@ -133,11 +133,11 @@ test('without a network a note is kept on the device, and sent once it is back',
   await before.unmount()
   const screen = await open('/user/notes')
   await expect.element(screen.getByText(/Aqui está o que há neste aparelho\.$/)).toBeVisible()
-  await expect.element(card(screen, 'No culto')).toMatchTextContent('Espera a conexão')
+  await expect.element(card(screen, 'No culto')).toMatchTextContent('Aguardando conexão')
   isOnline = true
   dispatchEvent(new Event('online'))
   await vi.waitFor(() => expect(texts()).toEqual(['Nada se perdeu']))
-  await expect.element(card(screen, 'No culto')).not.toMatchTextContent('Espera a conexão')
+  await expect.element(card(screen, 'No culto')).not.toMatchTextContent('Aguardando conexão')
 })
 
 test('a note is deleted after a question, everywhere', async () => {

@@ -1,5 +1,5 @@
-import { clockText } from '@narthex/client/format/dates'
 import { wallClock } from '@narthex/contract/church-time'
+import { clockText } from '@narthex/contract/clock-text'
 import type { MemberNotification } from '@narthex/contract/notifications/member-notification.endpoints'
 import { toNotificationPlace } from '@narthex/contract/notifications/notification-place'
 import { cardLinkClass } from '@narthex/ui/card'

@@ -59,7 +59,7 @@ test('scrolled up, older messages come page by page, each once, and the place st
 test('where older messages do not come, they are asked for again', async () => {
   chat.refuse(path, 503, 'UNAVAILABLE')
   const screen = await openAtTop()
-  await expect.element(screen.getByText(/As anteriores não vieram/)).toBeVisible()
+  await expect.element(screen.getByText(/Não conseguimos carregar as mensagens anteriores/)).toBeVisible()
   giveOlder()
   await screen.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect.poll(() => screen.getByText('Mensagem 21.').elements()).toHaveLength(1)

@@ -131,17 +131,17 @@ test('the log names who did what, page by page', async () => {
   const screen = await open('Registro')
   await expect.element(screen.getByText(/exportou as mensagens/)).toBeVisible()
   await screen.getByRole('button', { name: 'Ver mais' }).click()
-  await expect.element(screen.getByText('Quem já saiu')).toBeVisible()
+  await expect.element(screen.getByText('Ex-membro')).toBeVisible()
 })
 
 test('settings apply at once, and one that is refused shows how the channel stands', async () => {
-  const screen = await open('Ajustes')
+  const screen = await open('Configurações')
   chat.on('PUT /chat/geral/', ({ body }) => {
     chat.channel = { ...chat.channel, ...body, versao: 2 }
     return Response.json(chat.channel)
   })
   await screen.getByRole('combobox', { name: 'Modo lento' }).selectOptions('30')
-  await expect.element(screen.getByText('Pronto, já vale para todos.')).toBeVisible()
+  await expect.element(screen.getByText('Alterações salvas.')).toBeVisible()
   expect(chat.bodies.at(-1)).toEqual({ versao: 1, modoLentoSegundos: 30 })
   chat.refuse('PUT /chat/geral/', 409, 'CHANGED_MEANWHILE')
   await screen.getByRole('switch', { name: /Visitantes podem escrever/ }).click()
@@ -150,7 +150,7 @@ test('settings apply at once, and one that is refused shows how the channel stan
 })
 
 test('the messages are put among the downloads, and a failure says so', async () => {
-  const screen = await open('Ajustes')
+  const screen = await open('Configurações')
   chat.refuse('GET /chat/geral/exportacao', 503, 'UNAVAILABLE')
   const button = screen.getByRole('button', { name: 'Baixar as mensagens (CSV)' })
   await button.click()

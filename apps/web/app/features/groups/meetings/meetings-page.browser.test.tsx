@@ -153,10 +153,10 @@ test('where another leader wrote of the same meeting both texts are shown, and o
   await save(screen).click()
   await expect.element(row(screen)).toMatchTextContent('Alguém também escreveu sobre este encontro')
   await screen.getByRole('button', { name: 'Escolher' }).click()
-  const dialog = screen.getByRole('dialog', { name: 'Qual texto fica?' })
+  const dialog = screen.getByRole('dialog', { name: 'Qual texto manter?' })
   await expect.element(dialog.getByText('O semeador, parte um')).toBeVisible()
   await expectAccessible(screen.container)
-  await dialog.getByRole('button', { name: 'Ficar com o que estava salvo' }).click()
+  await dialog.getByRole('button', { name: 'Manter o que estava salvo' }).click()
   await vi.waitFor(async () => expect(await meetingOutbox.list(aMember.id)).toEqual([]))
   // Who came here is sent with the words that were chosen; the church joins it with what it has.
   expect(api.sent.at(-1)).toMatchObject({
@@ -174,7 +174,7 @@ test('one’s own text is kept upon what was saved', async () => {
   await writeDown(screen)
   await save(screen).click()
   await screen.getByRole('button', { name: 'Escolher' }).click()
-  await screen.getByRole('button', { name: 'Ficar com o meu' }).click()
+  await screen.getByRole('button', { name: 'Manter o meu' }).click()
   await vi.waitFor(() => expect(api.sent.at(-1)?.body).toMatchObject({ versao: 4, tema: 'O semeador' }))
 })
 

@@ -10,6 +10,7 @@ import { createAttempts } from '../../../payments/attempt-keys.ts'
 import { MethodChoice } from '../../../payments/method-choice.tsx'
 import { payOrder } from '../../../payments/pay-order.ts'
 import { PayPart } from '../../../payments/pay-part.tsx'
+import { PayeeLine } from '../../../payments/payee-line.tsx'
 import { dataUpdatePath, readMissingData } from '../../../payments/payer/missing-data.ts'
 import { useMoney } from '../../../payments/use-money.ts'
 import { usePaymentMeans } from '../../../payments/use-payment-means.ts'
@@ -88,6 +89,7 @@ export function BuyForm({ order, attempts, name, lang, line, onStarted }: BuyFor
         text={pay}
         amount={amount}
         payLabel={t('buy.pay', { amount })}
+        payee={<PayeeLine method={chosenMethod} />}
         isRehearsal={false}
         isVisitor={false}
         isSending={chosen.isSending}

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anOrder, anOrderCode, aPayment } from '../../../payments/testing/an-order.ts'
 import { useSession } from '../../../session/session.ts'
 import { aMember, anAccount } from '../../../testing/person.ts'
-import { renderPage } from '../../../testing/render-page.tsx'
+import { renderPages } from '../../../testing/render-page.tsx'
 import { aQuote, aSubscription } from '../testing/a-subscription.ts'
 import { type StubbedSubscriptions, stubSubscriptions } from '../testing/stub-subscriptions.ts'
 import { SubscribeFlow } from './subscribe-flow.tsx'
@@ -24,7 +24,8 @@ afterEach(() => {
   queryClient.clear()
 })
 
-const openFlow = (search = '') => renderPage(<SubscribeFlow idPlano={3} />, {}, search)
+const Flow = () => <SubscribeFlow idPlano={3} />
+const openFlow = (search = '') => renderPages({ '/': Flow }, `/${search}`)
 type Screen = Awaited<ReturnType<typeof openFlow>>
 const subscribe = (screen: Screen) => screen.getByRole('button', { name: /^Assinar por/ }).click()
 const bodies = (call: string) => product.sent.filter((sent) => sent.call === call).map(({ body }) => body)
@@ -62,7 +63,7 @@ test('a coupon lowers what is paid, and a wrong one says so at its field', async
   const field = screen.getByRole('textbox', { name: 'Cupom' }).first()
   await field.fill('nada')
   await screen.getByRole('button', { name: 'Aplicar' }).first().click()
-  await expect.element(screen.getByText('Este cupom não vale para este plano.').first()).toBeVisible()
+  await expect.element(screen.getByText('Este cupom não é válido para este plano.').first()).toBeVisible()
   await field.fill('bemvindo')
   await screen.getByRole('button', { name: 'Aplicar' }).first().click()
   await expect.element(screen.getByRole('button', { name: 'Assinar por R$ 10,00' })).toBeVisible()

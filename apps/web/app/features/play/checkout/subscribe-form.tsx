@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PayPart } from '../../../payments/pay-part.tsx'
+import { PayeeLine } from '../../../payments/payee-line.tsx'
 import { MemberPayer } from '../../../payments/payer/member-payer.tsx'
 import { dataUpdatePath, readMissingData } from '../../../payments/payer/missing-data.ts'
 import { useMoney } from '../../../payments/use-money.ts'
@@ -84,6 +85,7 @@ export function SubscribeForm({ choice, usual, onSubscribed }: SubscribeFormProp
           text={pay}
           amount={amount}
           payLabel={isTrial ? t('startTrial') : t('subscribe', { amount })}
+          payee={<PayeeLine method={means?.metodo.codigoMetodoPagamento} />}
           isRehearsal={false}
           isVisitor={false}
           isCardKept

@@ -39,7 +39,7 @@ test('the kinds keep what was searched for', async () => {
 
 test('where nothing was found, the way on is there', async () => {
   const screen = await openSearch({ term: 'xyzzy', kind: 'AULA', titles: none })
-  await expect.element(screen.getByText('Nada com “xyzzy” por aqui')).toBeVisible()
+  await expect.element(screen.getByText('Nenhum resultado para “xyzzy”')).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'Buscar em todos os tipos' }))
     .toHaveAttribute('href', '/play/search?type=query&term=xyzzy')

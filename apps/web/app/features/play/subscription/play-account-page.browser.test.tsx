@@ -51,7 +51,7 @@ test('a subscription is canceled after a question, and taken back', async () => 
   await dialog.getByRole('button', { name: 'Cancelar assinatura' }).click()
   await expect.element(screen.getByText(/^Cancelada\. Você ainda assiste até/)).toBeVisible()
   await screen.getByRole('button', { name: 'Continuar assinando' }).click()
-  await expect.element(screen.getByText(/A assinatura continua\.$/)).toBeVisible()
+  await expect.element(screen.getByText(/A assinatura está mantida\.$/)).toBeVisible()
   expect(product.sent.map(({ body }) => body)).toEqual([
     { versao: 1, flagCancelar: true },
     { versao: 2, flagCancelar: false },

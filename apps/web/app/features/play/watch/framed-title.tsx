@@ -1,4 +1,4 @@
-import type { ServiceVideo } from '@narthex/contract/media/video-address'
+import type { ServiceVideo } from '@narthex/contract/media/watch-address'
 import type { Playback, Title } from '@narthex/contract/play/play.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
