@@ -26,11 +26,13 @@ function needsValidation(id: string, context: Rolldown.ChunkingContext, seen = n
   return context.getModuleInfo(id)?.importedIds.some((imported) => needsValidation(imported, context, seen)) ?? false
 }
 
-/** Small modules that pages need together: boxes to tick; how they act, and why they may not; sums of money; texts cut short. */
+/** Small modules that pages need together: boxes to tick; how they act, and why they may not; sums of money; times and days in words; texts cut short. */
 const small = {
   boxes: /\/packages\/ui\/src\/(?:check-class|checkbox-field)\.tsx$/,
   act: /\/packages\/client\/src\/(?:data\/(?:use-)?act|forms\/use-(?:known-refusal|refusal-text|failure-text))\.ts$/,
   money: /\/(?:format\/money|use-money)\.ts$/,
+  dates: /\/(?:client\/src\/format\/dates|contract\/src\/(?:clock-text|first-of-month))\.ts$/,
+  player: /\/components\/player\/(?:service-frame\.tsx|player-source\.ts)$|\/contract\/src\/media\/watch-address\.ts$/,
   texts: /\/(?:format\/excerpt|text-ends|validation\/links)\.ts$/,
 }
 

@@ -1,6 +1,5 @@
 import './app.css'
 import { defaultLook } from '@narthex/contract/churches/looks'
-import { catalogue } from '@narthex/locales/catalogue'
 import { LookContext } from '@narthex/ui/look-context'
 import type { ReactNode } from 'react'
 import { Outlet, useMatches, useRouteError } from 'react-router'
@@ -53,8 +52,8 @@ registerOutboxes([
 export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
   const visit = context.get(visitContext)
   const { locale, adminUrl } = visit
-  const { consent, errors, guard, shell } = catalogue[locale]
   const { site } = await visit.site()
+  const { consent, errors, guard, shell } = visit.texts
   const thirdParties = thirdPartiesAt(url, site, visit.thirdParties)
   const asks = listAskedPurposes(thirdParties)
   visit.allow(listSources(thirdParties))

@@ -24,7 +24,7 @@ test('a search that finds nothing says so, keeps what was typed as text, and lea
   expect(status).toBe(200)
   expect(body).not.toContain(church)
   expect(body).not.toContain('<img src=x>')
-  expect(body).toContain('Nada com “&lt;img src=x&gt;” por aqui')
+  expect(body).toContain('Nenhum resultado para “&lt;img src=x&gt;”')
   expect(body).toMatch(/<a[^>]* href="\/churchs"[^>]*>Ver todas as igrejas/)
 })
 

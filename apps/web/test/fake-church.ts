@@ -39,6 +39,7 @@ export const church: Church = {
   historia: 'Tudo começou numa varanda.\n\nDepois veio </script><script>alert(1)</script> o quintal.',
   imagens: ['/media/frente.jpg'],
   flagAtivo: true,
+  flagSuspensa: false,
   facebookPixelCode: null,
   codigoPlano: null,
   dataCadastro: '2020-01-01T00:00:00Z',

@@ -36,6 +36,15 @@ test('the home page is complete, in the reader’s language, with the church’s
   expect(body).toContain('Nosotros')
 })
 
+test('a church of Spain speaks the Spanish of Spain to readers of Spanish, in its document, titles and messages', async () => {
+  const api = fakeApi({ ...fakeChurch, church: { ...church, idioma: 'es-es' } })
+  const { body } = await open('/search', { api, locale: 'es' })
+  expect(body).toContain('<html lang="es-ES"')
+  expect(body).toContain('Devocionales, noticias, vídeos, alabanzas')
+  expect(body).not.toContain('videos, alabanzas')
+  expect((await open('/search', { api, locale: 'pt' })).body).toContain('<html lang="pt"')
+})
+
 test('the app sleeps: only the enhancer runs, and nothing needs inline styles or handlers', async () => {
   const { body } = await open('/about')
   expect(body.match(/<script[^>]* type="module"[^>]*>|<link rel="modulepreload"/g)).toEqual([
@@ -253,7 +262,7 @@ test('a church with nothing but a name has no empty menus and columns', async ()
   const { status, body } = await open('/', { api: fakeApi({ ...fakeChurch, church: alone, menu: [], modules: [] }) })
   expect(status).toBe(200)
   expect(body).not.toContain('popovertarget')
-  expect(body).not.toMatch(/>Pelo site</)
+  expect(body).not.toMatch(/>No site</)
 })
 
 test('route data comes without a page around it', async () => {

@@ -7,6 +7,7 @@ const statuses: Record<Exclude<FailureReason, 'offline'>, number> = {
   generic: 503,
   unavailable: 503,
   inactive: 503,
+  suspended: 503,
   noChurch: 404,
   notFound: 404,
 }
@@ -34,5 +35,5 @@ export function failWithoutChurches(locale: Locale, command: string) {
 /** Whether the loader failed because the host has no church or an inactive one. */
 export function isClosed(thrown: unknown): boolean {
   const { reason } = (thrown as { data?: Partial<Failure> }).data ?? {}
-  return reason === 'inactive' || reason === 'noChurch'
+  return reason === 'inactive' || reason === 'suspended' || reason === 'noChurch'
 }

@@ -6,7 +6,7 @@ import { errors } from '@narthex/locales/en/errors'
 import { isRouteErrorResponse } from 'react-router'
 
 /** The reason for showing an error page. */
-export type FailureReason = 'generic' | 'unavailable' | 'notFound' | 'inactive' | 'noChurch' | 'offline'
+export type FailureReason = 'generic' | 'unavailable' | 'notFound' | 'inactive' | 'suspended' | 'noChurch' | 'offline'
 
 /** Error that a loader throws, with everything that the error page needs when nothing else could be loaded. */
 export interface Failure {
@@ -15,7 +15,7 @@ export interface Failure {
   readonly messages: Pick<Spoken, 'errors'>
   /** Seconds after which the page may try again by itself; only for `unavailable`. */
   readonly retryAfterSeconds?: number | undefined
-  /** The closed church, so that visitors can still reach it; only for `inactive`. */
+  /** The closed church, so that visitors can still reach it; only for `inactive` and `suspended`. */
   readonly church?: ClosedChurch | undefined
   /** Command that founds the first church; only for `noChurch`. */
   readonly command?: string | undefined

@@ -12,7 +12,7 @@ import type { Church } from '@narthex/contract/churches/church.schemas'
 import type { ApiClient } from '@narthex/contract/client'
 import { metaDescriptionLength } from '@narthex/contract/limits'
 import { listNearBroadcasts } from '@narthex/contract/live/broadcast.endpoints'
-import type { Locale } from '@narthex/contract/locale'
+import { type Locale, toLocale } from '@narthex/contract/locale'
 import { churchMenu } from '../church/church-menu.ts'
 import type { ChurchSite, LoadedSite } from '../church/site.ts'
 import type { Tenant } from '../page.ts'
@@ -34,8 +34,10 @@ export async function loadSite(api: ApiClient, tenant: Tenant, locale: Locale): 
     const church = await findChurch(api, tenant)
     if (church?.flagAtivo) return { site: await churchSite(api, church, locale), historia: church.historia }
     if (church) {
-      const { nome, email, telefone } = church
-      throw failWith('inactive', locale, { church: { nome, email, telefone } })
+      const { nome, email, telefone, idioma, flagSuspensa } = church
+      const details = { church: { nome, email, telefone } }
+      if (flagSuspensa) throw failWith('suspended', toLocale(idioma) ?? locale, details)
+      throw failWith('inactive', locale, details)
     }
   } catch (error) {
     throw error instanceof Error ? failWith('generic', locale) : error

@@ -1,4 +1,4 @@
-import { catalogue, type Namespace, type Spoken } from '@narthex/locales/catalogue'
+import type { Namespace, Spoken } from '@narthex/locales/catalogue'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import type { ChurchSite, LoadedSite, Site } from '../church/site.ts'
 import { absentModulePath } from '../routing/absent-module.ts'
@@ -40,7 +40,7 @@ export async function openPage({ context, pattern, url }: PageArgs): Promise<Ope
     throw redirect(absentModulePath(row.module, url))
   }
   visit.wakes = findWake(row, url.searchParams)
-  const { titles } = catalogue[visit.locale]
+  const { titles } = visit.texts
   const title = titles[row?.title ?? 'notFound']
   const isListed = isListedAt(row, url.searchParams)
   if (isListed) {
@@ -66,9 +66,8 @@ export async function openPage({ context, pattern, url }: PageArgs): Promise<Ope
 }
 
 /** The named messages in the language of the visit. */
-export function pickMessages<N extends Namespace>({ locale }: Visit, namespaces: readonly N[]): Pick<Spoken, N> {
-  const spoken = catalogue[locale]
-  return Object.fromEntries(namespaces.map((name) => [name, spoken[name]])) as Pick<Spoken, N>
+export function pickMessages<N extends Namespace>({ texts }: Visit, namespaces: readonly N[]): Pick<Spoken, N> {
+  return Object.fromEntries(namespaces.map((name) => [name, texts[name]])) as Pick<Spoken, N>
 }
 
 /** Opens a page that exists on church sites only. */

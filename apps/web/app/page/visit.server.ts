@@ -1,7 +1,9 @@
 import type { ApiClient } from '@narthex/contract/client'
 import type { Locale } from '@narthex/contract/locale'
+import { catalogue, type Spoken } from '@narthex/locales/catalogue'
+import { textsFor } from '@narthex/locales/texts-for'
 import { createContext } from 'react-router'
-import type { LoadedSite } from '../church/site.ts'
+import { type LoadedSite, siteIdioma } from '../church/site.ts'
 import { joinedSources } from '../document/page-sources.ts'
 import type { InlineTexts, PageError, PageRequest, PageSources, ThirdPartySettings } from '../page.ts'
 import { soonest, type Wakes } from '../routing/wake.ts'
@@ -15,6 +17,8 @@ import { loadSite } from './load-site.server.ts'
 export interface Visit {
   readonly api: ApiClient
   readonly locale: Locale
+  /** The texts of the reader's language; of its variant that the church chose, once the site is loaded. */
+  readonly texts: Spoken
   readonly adminUrl: string | undefined
   readonly thirdParties: ThirdPartySettings
   /** The site of the host, loaded once per request; rejects with a failure for the ErrorPage. */
@@ -70,6 +74,7 @@ export const visitContext = createContext<Visit>()
 
 export function createVisit(page: PageRequest, { isWakeData }: Pick<Visit, 'isWakeData'>): Visit {
   let loading: Promise<LoadedSite> | undefined
+  let texts: Spoken = catalogue[page.locale]
   const visit: Visit = {
     api: {
       async call(endpoint, input) {
@@ -83,6 +88,9 @@ export function createVisit(page: PageRequest, { isWakeData }: Pick<Visit, 'isWa
       },
     },
     locale: page.locale,
+    get texts() {
+      return texts
+    },
     adminUrl: page.settings.adminUrl,
     thirdParties: page.settings.thirdParties ?? { recaptcha: false },
     now: page.now,
@@ -116,7 +124,10 @@ export function createVisit(page: PageRequest, { isWakeData }: Pick<Visit, 'isWa
       if (!visit.nextChange || moment < visit.nextChange) visit.nextChange = moment
     },
     site: () => {
-      loading ??= loadSite(visit.api, page.tenant, page.locale)
+      loading ??= loadSite(visit.api, page.tenant, page.locale).then((loaded) => {
+        texts = textsFor(page.locale, siteIdioma(loaded.site))
+        return loaded
+      })
       return loading
     },
   }

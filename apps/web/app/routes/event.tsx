@@ -1,6 +1,7 @@
 import { getEvent, listEvents } from '@narthex/contract/events/event.endpoints'
 import { getEventSale } from '@narthex/contract/tickets/sale.endpoints'
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { filmSources } from '../components/film-sources.ts'
 import { findListName } from '../features/content/reading.server.ts'
 import { EventPage } from '../features/events/event-page.tsx'
 import { toOccurrence } from '../features/events/to-occurrence.ts'
@@ -39,6 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   for (const turn of [...turns, ...(sale ? listTurns(sale) : [])]) if (turn > visit.now) visit.changesAt(turn)
   if (series?.proximoPreco) visit.changesAt(new Date(series.proximoPreco))
   visit.changesAt(nextMidnight(fusoHorario, visit.now))
+  visit.allow(filmSources(event.corpo))
   const described = eventPageThing(event, toOccurrence(event, fusoHorario), { site, url })
   const offers = sale ? offerThings(sale, { url, now: visit.now }) : []
   visit.describe(titulo, { ...described, offers })

@@ -2,7 +2,6 @@ import { shortened, splitParagraphs } from '@narthex/client/format/excerpt'
 import { listBanners, listClients, listCongregations, listServices } from '@narthex/contract/churches/church.endpoints'
 import { getHomeChoice, getHomeOffer } from '@narthex/contract/churches/home.endpoints'
 import { getHighlights } from '@narthex/contract/home/highlight.endpoints'
-import { catalogue } from '@narthex/locales/catalogue'
 import { lazy, Suspense, useState } from 'react'
 import { AbsenceNotice } from '../features/churches/absence-notice.tsx'
 import { ChurchHome } from '../features/churches/church-home.tsx'
@@ -50,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...page,
     kind: site.kind,
-    absence: absent && catalogue[visit.locale].absentModules[absent],
+    absence: absent && visit.texts.absentModules[absent],
     renderedAt: visit.now.toISOString(),
     actions: quickActions(site, choice.atalhos, offer.lugares),
     sections: choice.secoes,

@@ -1,5 +1,4 @@
 import { listPublications, listPublicationTypes } from '@narthex/contract/content/publication.endpoints'
-import { catalogue } from '@narthex/locales/catalogue'
 import { PublicationTypesPage } from '../features/content/publication-types-page.tsx'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/publication-types'
@@ -13,7 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   // Each type says how many there are.
   if (proximaPublicacao) visit.changesAt(new Date(proximaPublicacao))
-  return { ...page, types, listName: catalogue[visit.locale].titles.publications }
+  return { ...page, types, listName: visit.texts.titles.publications }
 }
 
 export default function PublicationTypesRoute({ loaderData }: Route.ComponentProps) {

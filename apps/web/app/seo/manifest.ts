@@ -1,6 +1,6 @@
 import { languageTag } from '@narthex/client/format/language-tag'
 import { fallbackLocale, toLocale } from '@narthex/contract/locale'
-import { catalogue } from '@narthex/locales/catalogue'
+import { textsFor } from '@narthex/locales/texts-for'
 import { createPalette } from '@narthex/ui/colour/palette'
 import { appName } from '../church/app-name.ts'
 import { type Site, siteColour, siteIdioma, siteName } from '../church/site.ts'
@@ -36,7 +36,8 @@ export function createManifest(site: Site) {
 
 function shortcutsOf(site: Site): { name: string; url: string }[] {
   if (site.kind !== 'church') return []
-  const { titles } = catalogue[toLocale(site.church.idioma) ?? fallbackLocale]
+  const { idioma } = site.church
+  const { titles } = textsFor(toLocale(idioma) ?? fallbackLocale, idioma)
   const rows: readonly (RouteRow & { readonly path: RoutePath })[] = routeTable
   return rows
     .filter(({ path, module }) => shortcutPaths.includes(path) && module && site.modules.includes(module))

@@ -1,7 +1,9 @@
 import { toZonedIso } from '@narthex/contract/church-time'
 import type { Locale } from '@narthex/contract/locale'
+import { findVariant } from '@narthex/locales/variant-tag'
 import { type ReactNode, useContext } from 'react'
 import { Links, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { type Site, siteIdioma } from '../church/site.ts'
 import { firstScript } from '../document/first-script.ts'
 import type { RootData } from '../page/root-data.ts'
 import { OwnMarkContext } from './own-mark.ts'
@@ -24,6 +26,9 @@ const firstText = import.meta.env.SSR ? firstScript : ''
 const findOffset = (site: RootData['site'] | undefined) =>
   import.meta.env.SSR && site?.kind === 'church' ? toZonedIso(new Date(), site.church.fusoHorario).slice(19) : undefined
 
+/** The reader's language, or the variant of it that the church chose. */
+const languageOf = (locale: Locale, site: Site | undefined) => (site && findVariant(locale, siteIdioma(site))) ?? locale
+
 /** Used by documents without a site. */
 const houseBrand = import.meta.env.SSR ? (await import('../church/brand.ts')).toBrand(undefined) : undefined
 
@@ -37,7 +42,12 @@ export function Document(props: { root: RootData | undefined; locale: Locale; ch
   const mark = useContext(OwnMarkContext)
   return (
     // The first script sets attributes before hydration.
-    <html lang={props.locale} data-look={brand?.look} data-zone={findOffset(root?.site)} suppressHydrationWarning>
+    <html
+      lang={languageOf(props.locale, root?.site)}
+      data-look={brand?.look}
+      data-zone={findOffset(root?.site)}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,6 +1,7 @@
 import { Icon } from '@narthex/ui/icon'
 import type { ReactNode } from 'react'
 import type { MenuLink } from '../church/church-menu.ts'
+import { closePopover } from '../components/menu-sheet.ts'
 import { PageLink } from '../components/page-link.tsx'
 import { SmartLink } from '../components/smart-link.tsx'
 import { usePagePath } from '../page/use-page-path.ts'
@@ -46,9 +47,4 @@ export function MenuAnchor({ link, className = '', sign, labelClassName }: MenuA
 function isAt(href: string, pathname: string): boolean {
   const place = new URL(href, 'http://localhost').pathname
   return pathname === place || (place !== '/' && pathname.startsWith(`${place}/`))
-}
-
-/** Client navigation does not close a popover by itself. */
-export function closePopover(event: { currentTarget: Element }) {
-  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 }

@@ -1,9 +1,11 @@
 import { mailLink, phoneLink } from '@narthex/client/format/places'
+import type { RichText as RichTextDocument } from '@narthex/contract/content/rich-text'
 import { textLinkClass } from '@narthex/ui/button'
 import { containerClass } from '@narthex/ui/container'
 import { useTranslations } from 'use-intl'
 import { type ChurchSite, siteName } from '../../church/site.ts'
 import { AddressText } from '../../components/address-text.tsx'
+import { RichText } from '../../components/rich-text.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { listPurposes } from '../../consent/third-parties.ts'
 import { useRoot } from '../../page/use-site.ts'
@@ -14,15 +16,27 @@ import { PrivacySection } from './privacy-section.tsx'
 const kept = ['language', 'theme', 'session', 'offline', 'consent'] as const
 const rights = ['rightAccess', 'rightCorrect', 'rightDelete', 'rightMove', 'rightObject'] as const
 
-/** Privacy page: data and purposes, third parties, the reader's choices and rights, as set up on this site. */
-export function PrivacyPage() {
+export interface PrivacyPageProps {
+  /** The policy that the church wrote itself. */
+  readonly own?: { readonly doc: RichTextDocument; readonly idioma: string } | undefined
+}
+
+/**
+ * Privacy page: the church's own policy if it wrote one; data and purposes, third parties, the reader's choices and rights,
+ * as set up on this site.
+ */
+export function PrivacyPage({ own }: PrivacyPageProps) {
   const t = useTranslations('privacy')
   const titles = useTranslations('shell')
   const { site, thirdParties } = useRoot()
   return (
     <div className={`${containerClass('page')} pt-8 md:pt-14`}>
       <h1 className="text-2xl md:text-hero">{titles('privacy')}</h1>
-      <p className="mt-4 max-w-measure text-lg text-muted">{t('lead')}</p>
+      {own ? (
+        <RichText doc={own.doc} lang={own.idioma} className="mt-6 max-w-measure" />
+      ) : (
+        <p className="mt-4 max-w-measure text-lg text-muted">{t('lead')}</p>
+      )}
       <PrivacySection title={t('who')} lead={t('whoLead', { name: siteName(site) })}>
         {site.kind === 'church' && <Contact church={site.church} />}
       </PrivacySection>

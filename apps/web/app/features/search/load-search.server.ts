@@ -6,7 +6,6 @@ import { monthAfter } from '@narthex/contract/schedule/schedule-month'
 import { itemPath } from '@narthex/contract/search/item-address'
 import { type Found, type SearchHit, searchChurch, searchOrganisation } from '@narthex/contract/search/search.endpoints'
 import { type SearchKind, searchKinds } from '@narthex/contract/search/search-kinds'
-import { catalogue } from '@narthex/locales/catalogue'
 import type { ChurchSite, Site } from '../../church/site.ts'
 import { listQuery } from '../../page/list-query.server.ts'
 import type { Visit } from '../../page/visit.server.ts'
@@ -140,12 +139,12 @@ function toHit({ locale, now }: Visit, site: Site, hit: SearchHit): Hit {
 }
 
 /** The lists of a church in which something can be found, for visitors without a search term. */
-export function placesToLook({ locale }: Visit, site: Site): { to: string; label: string }[] {
+export function placesToLook({ texts }: Visit, site: Site): { to: string; label: string }[] {
   const listed = listedPaths(site)
   const lists = new Set(searchKinds.map((kind) => `/${itemPath(kind, '').split(/[/?]/)[1]}`))
   return [...lists].flatMap((to) => {
     const title = findRow(to)?.title
-    return listed.includes(to) && title ? [{ to, label: catalogue[locale].titles[title] }] : []
+    return listed.includes(to) && title ? [{ to, label: texts.titles[title] }] : []
   })
 }
 

@@ -37,7 +37,7 @@ async function follow(q: string) {
 
 test('words that are nowhere lead on, without a barrier', async () => {
   const screen = await openSearch('xyzzy', { ...results, hits: [], total: 0 })
-  await expect.element(screen.getByText('Nada com “xyzzy” por aqui')).toBeVisible()
+  await expect.element(screen.getByText('Nenhum resultado para “xyzzy”')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Notícias' })).toHaveAttribute('href', '/news')
   await expectAccessible(screen.container)
 })
@@ -71,7 +71,7 @@ test('places of the site and the next services stand before what is published, w
   await expect.element(services.getByText(/^Domingo, 19h/)).toBeVisible()
   await expect.element(services.getByRole('link', { name: 'Ver a agenda' })).toBeVisible()
   await expect.element(screen.getByText('2 páginas do site')).toBeVisible()
-  expect(screen.getByText(/Nada com/).elements()).toEqual([])
+  expect(screen.getByText(/Nenhum resultado para/).elements()).toEqual([])
   await expectAccessible(screen.container)
 })
 

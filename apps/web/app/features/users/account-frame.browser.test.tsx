@@ -24,7 +24,7 @@ const open = (address: string) =>
     { site: aBrazilianSite },
   )
 type Screen = Awaited<ReturnType<typeof open>>
-const places = (screen: Screen) => screen.getByRole('navigation', { name: 'Lugares da sua conta' })
+const places = (screen: Screen) => screen.getByRole('navigation', { name: 'Áreas da sua conta' })
 const back = (screen: Screen) => screen.getByRole('link', { name: 'Minha conta' })
 
 describe('a page of the account', () => {

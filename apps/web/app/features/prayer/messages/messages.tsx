@@ -30,18 +30,18 @@ export function Messages({ prayerId, served, dates, whoReads, reporting, isClose
   const titleId = useId()
   const { shown, isLoading, hasFailed, more, toNewest, drop } = useMessages(prayerId, served)
   const [removing, setRemoving] = useState<PrayerMessage>()
-  const [told, setTold] = useState<string>()
+  const [announcement, setAnnouncement] = useState<string>()
   const title = useRef<HTMLHeadingElement>(null)
 
   const remove = async ({ id }: PrayerMessage) => {
     try {
       await removeMessage(id)
       drop(id)
-      setTold(t('removed'))
+      setAnnouncement(t('removed'))
       // Its button is gone, and the focus would go with it.
       requestAnimationFrame(() => title.current?.focus())
     } catch {
-      setTold(t('removeFailed'))
+      setAnnouncement(t('removeFailed'))
       void more()
     }
     setRemoving(undefined)
@@ -79,7 +79,7 @@ export function Messages({ prayerId, served, dates, whoReads, reporting, isClose
         </p>
       )}
       <p role="status" className="mt-2 text-sm font-medium text-muted empty:hidden">
-        {told}
+        {announcement}
       </p>
       {!isClosed && <MessageForm prayerId={prayerId} whoReads={whoReads} onSent={toNewest} />}
       <ConfirmDialog

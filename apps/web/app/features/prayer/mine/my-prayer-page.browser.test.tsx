@@ -111,7 +111,7 @@ test('a request is deleted after a question, also where it was deleted already',
 
 test('an author who keeps the request comes back to it; what is not theirs is not found', async () => {
   const screen = await open('/prayer/5/delete')
-  await screen.getByRole('link', { name: 'Deixar como está' }).click()
+  await screen.getByRole('link', { name: 'Manter o pedido' }).click()
   await expect.element(screen.getByText('No mural', { exact: true })).toBeVisible()
   expect(api.sent).toEqual([])
   await screen.unmount()

@@ -40,7 +40,7 @@ test('a plan is left after a question, with what waits on the device, and the li
 
 test('a member who stays comes back to the plan', async () => {
   const screen = await open()
-  await screen.getByRole('link', { name: 'Ficar' }).click()
+  await screen.getByRole('link', { name: 'Continuar no plano' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Hoje · dia 1 de 4' })).toBeVisible()
   expect(api.sent).toEqual([])
 })

@@ -27,13 +27,13 @@ const behind = { inicio: '2026-02-27', atrasadas: 2 } as const
 
 test('what was missed is put off, and the end with it', async () => {
   const screen = await open(behind)
-  await expect.element(heading(screen, '2 leituras ficaram para trás')).toBeVisible()
+  await expect.element(heading(screen, '2 leituras atrasadas')).toBeVisible()
   await expectAccessible(screen.container)
   api.onChange = () => ({ inicio: '2026-03-01', atrasadas: 0 })
   // Four readings from today on: the last is on Wednesday.
   await button(screen, 'Adiar o fim: quarta-feira').click()
   await expect.element(heading(screen, 'Hoje · dia 1 de 4')).toBeVisible()
-  expect(heading(screen, '2 leituras ficaram para trás').elements()).toEqual([])
+  expect(heading(screen, '2 leituras atrasadas').elements()).toEqual([])
   expect(api.sent).toEqual([{ call: 'PUT /retomada', body: { modo: 'ADIAR' } }])
   expect(messages()).toEqual(['Pronto, seu plano está em dia.'])
 })
@@ -46,7 +46,7 @@ test('what was missed is spread over the days that are left', async () => {
 
 test('after the last day of a plan there are no days left to spread over', async () => {
   const screen = await open({ inicio: '2026-02-01', atrasadas: 4 })
-  await expect.element(heading(screen, '4 leituras ficaram para trás')).toBeVisible()
+  await expect.element(heading(screen, '4 leituras atrasadas')).toBeVisible()
   expect(button(screen, /^Distribuir/).elements()).toEqual([])
 })
 
@@ -56,7 +56,7 @@ test('a plan that waits misses nothing, says since when, and goes on', async () 
     call === 'PUT /pausa' ? { situacao: 'PAUSADA', pausadaEm: '2026-03-01' } : { situacao: 'ATIVA', pausadaEm: null }
   await button(screen, 'Pausar').click()
   await expect.element(screen.getByText(/em pausa desde hoje\. .* nada fica atrasado/)).toBeVisible()
-  expect(heading(screen, '2 leituras ficaram para trás').elements()).toEqual([])
+  expect(heading(screen, '2 leituras atrasadas').elements()).toEqual([])
   expect(button(screen, 'Pausar').elements()).toEqual([])
   api.onChange = () => ({ situacao: 'ATIVA', pausadaEm: null })
   await button(screen, 'Continuar o plano').click()

@@ -73,7 +73,7 @@ test('only who began the circle gives and takes back invitations; anyone leaves 
   await expect.element(screen.getByRole('switch', { name: 'Mostrar meu progresso aos outros' })).toBeVisible()
   expect(screen.getByRole('button', { name: /convite/ }).elements()).toEqual([])
   api.onChange = () => ({ roda: null })
-  await screen.getByRole('button', { name: 'Deixar de ler junto' }).click()
+  await screen.getByRole('button', { name: 'Parar de ler junto' }).click()
   await expect.element(screen.getByRole('button', { name: 'Criar um convite' })).toBeVisible()
   expect(calls()).toEqual(['DELETE /roda'])
 })
@@ -84,7 +84,7 @@ test('an invitation is accepted; one that is withdrawn, and one to a minor, says
   const join = screen.getByRole('button', { name: 'Ler junto' })
   api.refusal = { status: 404, code: 'NOT_FOUND' }
   await join.click()
-  await expect.element(screen.getByText(/Este convite não vale mais/)).toBeVisible()
+  await expect.element(screen.getByText(/Este convite não é mais válido/)).toBeVisible()
   api.refusal = { status: 403, code: 'PLAN_NO_MINORS' }
   await join.click()
   await expect.element(screen.getByText('Ler junto é só para adultos.')).toBeVisible()
@@ -94,15 +94,15 @@ test('an invitation is accepted; one that is withdrawn, and one to a minor, says
   api.circle = aCircle({ flagCriador: false, convite: null })
   api.onChange = () => ({ roda })
   await join.click()
-  await expect.element(screen.getByRole('button', { name: 'Deixar de ler junto' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Parar de ler junto' })).toBeVisible()
   expect(api.sent.at(-1)).toEqual({ call: 'POST /roda/entrada', body: { convite } })
 })
 
 test('a member writes about the day to those who read along, and deletes it', async () => {
   const screen = await openInCircle()
-  const talk = screen.getByRole('region', { name: 'Conversa do dia 1' })
+  const talk = screen.getByRole('region', { name: 'Chat do dia 1' })
   await expect.element(talk.getByText('Ainda não há mensagens.', { exact: false })).toBeVisible()
-  const field = screen.getByLabelText('Escreva a quem lê com você')
+  const field = screen.getByLabelText('Escreva para quem lê com você')
   await expect.element(screen.getByRole('button', { name: 'Enviar' })).toBeDisabled()
   await field.fill('  Este salmo ficou comigo. ')
   await screen.getByRole('button', { name: 'Enviar' }).click()
@@ -120,15 +120,15 @@ test('a member writes about the day to those who read along, and deletes it', as
 
 test('a message that is sent again after a failure is the same one, and stays in the field until then', async () => {
   const screen = await openInCircle()
-  await screen.getByLabelText('Escreva a quem lê com você').fill('Este salmo ficou comigo.')
+  await screen.getByLabelText('Escreva para quem lê com você').fill('Este salmo ficou comigo.')
   const send = screen.getByRole('button', { name: 'Enviar' })
   api.refusal = { status: 503, code: 'BUSY' }
   await send.click()
   await expect.element(screen.getByText('Não foi possível enviar. Tente de novo.')).toBeVisible()
   for (const [code, text] of [
-    ['LIMIT_REACHED', 'Este dia já tem mensagens demais.'],
+    ['LIMIT_REACHED', 'O chat deste dia atingiu o limite de mensagens.'],
     ['TOO_MANY_REQUESTS', 'Você escreveu muitas mensagens em pouco tempo.'],
-    ['PLAN_NO_MINORS', 'A conversa é só para adultos.'],
+    ['PLAN_NO_MINORS', 'O chat é só para adultos.'],
   ] as const) {
     api.refusal = { status: 409, code }
     await send.click()
@@ -146,7 +146,9 @@ test('others’ messages are deleted by who began the circle alone, and those of
     { ...about, uuid: roda, nome: null, texto: 'Até logo.' },
   ]
   const screen = await openInCircle({ flagCriador: false })
-  await expect.element(screen.getByRole('listitem').filter({ hasText: 'Até logo.' })).toMatchTextContent('Quem já saiu')
+  await expect
+    .element(screen.getByRole('listitem').filter({ hasText: 'Até logo.' }))
+    .toMatchTextContent('Ex-participante')
   expect(screen.getByRole('button', { name: /^Apagar a mensagem/ }).elements()).toEqual([])
   await screen.unmount()
   const creators = await openInCircle()

@@ -1,7 +1,8 @@
 import type { Client } from '@narthex/contract/churches/church.schemas'
 import { type Locale, locales } from '@narthex/contract/locale'
-import { catalogue } from '@narthex/locales/catalogue'
-import type { ChurchSite, Site } from '../../../church/site.ts'
+import { catalogue, type Spoken } from '@narthex/locales/catalogue'
+import { textsFor } from '@narthex/locales/texts-for'
+import { type ChurchSite, type Site, siteIdioma } from '../../../church/site.ts'
 import { redirectPath } from '../../../routing/redirect-to.ts'
 import { findLinkedRow, findRow } from '../../../routing/route-lookup.ts'
 import type { RouteRow } from '../../../routing/route-row.ts'
@@ -32,10 +33,17 @@ export interface SiteSection extends Section {
 
 /** Every place of a site that can be found by name: the church's menu first, then its other pages. */
 export function siteSections(site: Site, locale: Locale): SiteSection[] {
-  return site.kind === 'church' ? churchSections(site, locale) : pageSections(listedPaths(site), locale)
+  const { titles } = textsFor(locale, siteIdioma(site))
+  const named = { locale, titles }
+  return site.kind === 'church' ? churchSections(site, named) : pageSections(listedPaths(site), named)
 }
 
-function churchSections(site: ChurchSite, locale: Locale): SiteSection[] {
+/** Titles of pages as this site has them, and the reader's language. */
+interface Named extends Pick<Spoken, 'titles'> {
+  readonly locale: Locale
+}
+
+function churchSections(site: ChurchSite, named: Named): SiteSection[] {
   const { modules, menu, church } = site
   const inMenu = [...menu.main, ...menu.more].map(({ label, href }) => {
     const path = href.startsWith('/access?') ? redirectPath(href.slice('/access'.length)) : href
@@ -48,13 +56,13 @@ function churchSections(site: ChurchSite, locale: Locale): SiteSection[] {
   const others = [...listedPaths(site), ...personalPaths.filter(isOn)]
     .filter((path) => path !== '/churchs' || church.slugOrganizacao !== null)
     .filter((path) => !inMenu.some((link) => link.path === path))
-  return [...inMenu, ...pageSections(others, locale)]
+  return [...inMenu, ...pageSections(others, named)]
 }
 
-function pageSections(paths: readonly string[], locale: Locale): SiteSection[] {
+function pageSections(paths: readonly string[], { locale, titles }: Named): SiteSection[] {
   return paths.flatMap((path) => {
     const title = findRow(path)?.title
-    return title ? [{ to: path, path, label: catalogue[locale].titles[title], names: pageNames(path, locale) }] : []
+    return title ? [{ to: path, path, label: titles[title], names: pageNames(path, locale) }] : []
   })
 }
 

@@ -64,8 +64,8 @@ describe('who wants to leave', () => {
     await expect.element(screen.getByRole('heading', { name: 'Falta abrir o e-mail' })).toHaveFocus()
     await expect.element(screen.getByText(/Mandamos um link para lia@example.org/)).toBeVisible()
     await expectAccessible(screen.container)
-    await press(screen, 'Desistir da exclusão')
-    await expect.element(screen.getByText(/^Que bom que você fica!/)).toBeVisible()
+    await press(screen, 'Manter minha conta')
+    await expect.element(screen.getByText(/^Que bom que você vai continuar/)).toBeVisible()
     expect(calls).toEqual(['POST ponte', 'POST ponte', 'DELETE ponte'])
   })
 

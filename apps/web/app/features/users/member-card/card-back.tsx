@@ -1,6 +1,6 @@
 import type { MemberCard } from '@narthex/contract/users/card.schemas'
+import { QrCode } from '@narthex/ui/qr-code'
 import { useTranslations } from 'use-intl'
-import { QrCode } from '../../../components/qr-code.tsx'
 import { CardFace } from './card-face.tsx'
 import { useCardFields } from './use-card-fields.ts'
 

@@ -79,7 +79,7 @@ test('a photo that could not be sent stays open until it was', async () => {
   api.isAnswering = true
   api.answers[`POST ${call}`] = refuse(503, 'BUSY')
   await button(screen, 'Usar esta foto').click()
-  await expect.element(screen.getByText(/A foto não chegou\. Ela continua aqui/)).toBeVisible()
+  await expect.element(screen.getByText(/Não conseguimos enviar a foto\. Ela continua aqui/)).toBeVisible()
   api.answers[`POST ${call}`] = { imagem: picture }
   await button(screen, 'Usar esta foto').click()
   await expect.element(screen.getByText('Pronto: sua foto nova já aparece.')).toBeVisible()
