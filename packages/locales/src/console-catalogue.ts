@@ -1,35 +1,53 @@
+import { messages as bibleEn } from './en/console/bible-messages.ts'
+import { messages as classesEn } from './en/console/classes-messages.ts'
 import { messages as editorEn } from './en/console/editor-messages.ts'
 import { messages as entryEn } from './en/console/entry-messages.ts'
 import { messages as frameEn } from './en/console/frame-messages.ts'
 import { messages as homeEn } from './en/console/home-messages.ts'
+import { messages as importEn } from './en/console/import-messages.ts'
 import { messages as mediaEn } from './en/console/media-messages.ts'
+import { messages as operatorEn } from './en/console/operator-messages.ts'
+import { messages as podcastEn } from './en/console/podcast-messages.ts'
 import { messages as readingEn } from './en/console/reading-messages.ts'
 import { messages as settingsEn } from './en/console/settings-messages.ts'
 import { messages as siteEn } from './en/console/site-messages.ts'
 import { messages as songsEn } from './en/console/songs-messages.ts'
 import { messages as startEn } from './en/console/start-messages.ts'
+import { messages as supportEn } from './en/console/support-messages.ts'
 import { messages as welcomeEn } from './en/console/welcome-messages.ts'
+import { messages as bibleEs } from './es/console/bible-messages.ts'
+import { messages as classesEs } from './es/console/classes-messages.ts'
 import { messages as editorEs } from './es/console/editor-messages.ts'
 import { messages as entryEs } from './es/console/entry-messages.ts'
 import { messages as frameEs } from './es/console/frame-messages.ts'
 import { messages as homeEs } from './es/console/home-messages.ts'
+import { messages as importEs } from './es/console/import-messages.ts'
 import { messages as mediaEs } from './es/console/media-messages.ts'
+import { messages as operatorEs } from './es/console/operator-messages.ts'
+import { messages as podcastEs } from './es/console/podcast-messages.ts'
 import { messages as readingEs } from './es/console/reading-messages.ts'
 import { messages as settingsEs } from './es/console/settings-messages.ts'
 import { messages as siteEs } from './es/console/site-messages.ts'
 import { messages as songsEs } from './es/console/songs-messages.ts'
 import { messages as startEs } from './es/console/start-messages.ts'
+import { messages as supportEs } from './es/console/support-messages.ts'
 import { messages as welcomeEs } from './es/console/welcome-messages.ts'
+import { messages as biblePt } from './pt/console/bible-messages.ts'
+import { messages as classesPt } from './pt/console/classes-messages.ts'
 import { messages as editorPt } from './pt/console/editor-messages.ts'
 import { messages as entryPt } from './pt/console/entry-messages.ts'
 import { messages as framePt } from './pt/console/frame-messages.ts'
 import { messages as homePt } from './pt/console/home-messages.ts'
+import { messages as importPt } from './pt/console/import-messages.ts'
 import { messages as mediaPt } from './pt/console/media-messages.ts'
+import { messages as operatorPt } from './pt/console/operator-messages.ts'
+import { messages as podcastPt } from './pt/console/podcast-messages.ts'
 import { messages as readingPt } from './pt/console/reading-messages.ts'
 import { messages as settingsPt } from './pt/console/settings-messages.ts'
 import { messages as sitePt } from './pt/console/site-messages.ts'
 import { messages as songsPt } from './pt/console/songs-messages.ts'
 import { messages as startPt } from './pt/console/start-messages.ts'
+import { messages as supportPt } from './pt/console/support-messages.ts'
 import { messages as welcomePt } from './pt/console/welcome-messages.ts'
 import type { Translation } from './translation.ts'
 
@@ -38,13 +56,19 @@ const pt = {
   ...entryPt,
   ...editorPt,
   ...mediaPt,
+  ...importPt,
   ...settingsPt,
   ...sitePt,
   ...readingPt,
+  ...biblePt,
+  ...classesPt,
   ...songsPt,
+  ...podcastPt,
   ...homePt,
+  ...operatorPt,
   ...startPt,
   ...welcomePt,
+  ...supportPt,
 }
 
 /** The namespaces of the office with the Portuguese texts as types. */
@@ -61,25 +85,37 @@ export const consoleCatalogue = {
     ...entryEn,
     ...editorEn,
     ...mediaEn,
+    ...importEn,
     ...settingsEn,
     ...siteEn,
     ...readingEn,
+    ...bibleEn,
+    ...classesEn,
     ...songsEn,
+    ...podcastEn,
     ...homeEn,
+    ...operatorEn,
     ...startEn,
     ...welcomeEn,
+    ...supportEn,
   },
   es: {
     ...frameEs,
     ...entryEs,
     ...editorEs,
     ...mediaEs,
+    ...importEs,
     ...settingsEs,
     ...siteEs,
     ...readingEs,
+    ...bibleEs,
+    ...classesEs,
     ...songsEs,
+    ...podcastEs,
     ...homeEs,
+    ...operatorEs,
     ...startEs,
     ...welcomeEs,
+    ...supportEs,
   },
 } satisfies Record<string, SpokenConsole>
