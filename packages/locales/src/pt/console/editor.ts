@@ -111,6 +111,7 @@ export const consoleHistory = {
   lead: 'Quem mudou o quê, do mais novo para o mais antigo.',
   empty: 'Ainda não há mudanças registradas.',
   product: 'O sistema, ou alguém que já saiu da igreja',
+  support: 'Suporte',
   before: 'Antes',
   after: 'Depois',
   acts: {

@@ -15,12 +15,11 @@ export const consoleHome = {
     apply: 'Mudar o menu',
     applied: 'O menu foi atualizado.',
   },
-  drafts: { title: 'Rascunhos', changed: 'mudanças que não estão no ar', all: 'Ver todos' },
+  drafts: { title: 'Rascunhos', changed: 'mudanças que não estão no ar', all: 'Todos os rascunhos:' },
   scheduled: { title: 'Vai ao ar nos próximos sete dias' },
   trash: {
     title: 'Sai da lixeira em breve',
     when: 'some de vez: {day}',
-    open: 'Ver a lixeira',
   },
   changes: {
     title: 'O que mudou há pouco',

@@ -22,6 +22,7 @@ export const consoleList = {
   exportCsv: 'Baixar em CSV',
   exportSheet: 'Baixar em Excel',
   export: 'Exportar',
+  import: 'Importar',
   exporting: 'Preparando o arquivo…',
   exported: 'Arquivo pronto: {name}',
   usualOrder: 'Ordem de sempre',

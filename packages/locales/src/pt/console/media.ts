@@ -52,6 +52,14 @@ export const consoleMedia = {
       OTHER: 'Não deu certo. Tente de novo.',
     },
   },
+  described: {
+    missing: 'Esta foto está sem descrição: quem não a vê não saberá o que ela mostra.',
+    decorative: 'Foto decorativa: leitores de tela a pulam.',
+    describe: 'Descrever a foto',
+    legend: 'Descrição da foto',
+    empty: 'Descreva a foto, ou marque que é só decoração.',
+    save: 'Salvar a descrição',
+  },
   file: {
     name: 'Nome',
     text: 'Descrição da foto',
@@ -124,6 +132,7 @@ export const consoleMedia = {
     },
   },
   usedBy: {
+    PRIVACIDADE: 'Política de privacidade',
     IGREJA: 'Sobre a igreja',
     VISUAL: 'Logotipo',
     MENU: 'Menu',

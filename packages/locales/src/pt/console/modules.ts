@@ -1,5 +1,6 @@
 /** The modules of the church. */
 export const consoleModules = {
+  outsidePlan: 'Não faz parte do plano da sua igreja. Fale com quem cuida deste produto.',
   lead: 'Responda o que a igreja faz. O site mostra só o que vale para vocês; nada se perde ao desligar.',
   sections: { questions: 'O que vale para vocês' },
   modulos: { label: 'O que o site mostra' },

@@ -1,7 +1,13 @@
 /** The profile of the church. */
 export const consoleProfile = {
   lead: 'O que o site conta da igreja: aparece no início, em “Sobre”, no rodapé e nas buscas.',
-  sections: { words: 'Quem somos', contact: 'Contato', place: 'Onde fica', clock: 'Língua e horário' },
+  sections: {
+    words: 'Quem somos',
+    contact: 'Contato',
+    place: 'Onde fica',
+    clock: 'Língua e horário',
+    visitors: 'Quem visita o site',
+  },
   nome: { label: 'Nome da igreja', help: 'Como as pessoas a chamam. Aparece no alto de todas as páginas.' },
   descricao: {
     label: 'Em poucas palavras',
@@ -25,7 +31,10 @@ export const consoleProfile = {
     help: 'Abra o lugar em qualquer mapa e cole aqui o link, ou os dois números. Põe a igreja no lugar certo em “Como chegar”.',
   },
   longitude: { label: 'Longitude' },
-  idioma: { label: 'Língua do site', help: 'Quem visita pode escolher outra. Datas e valores seguem esta.' },
+  idioma: {
+    label: 'Língua do site',
+    help: 'Quem visita pode escolher outra. Datas e valores seguem esta. Com espanhol da Espanha, os textos em espanhol são os de lá.',
+  },
   fusoHorario: { label: 'Fuso horário', help: 'Cultos, eventos e publicações usam este relógio.' },
   facebookPixelCode: {
     label: 'Código do pixel da Meta',

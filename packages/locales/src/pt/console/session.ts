@@ -52,10 +52,14 @@ export const consoleErrors = {
   REAUTHENTICATION_REQUIRED: 'Nada foi feito: faltou confirmar que é você.',
   UNAUTHENTICATED: 'Nada foi feito: a sua sessão terminou.',
   FORBIDDEN: 'Você não tem mais acesso para fazer isto.',
+  CHURCH_INACTIVE:
+    'Esta igreja está suspensa: você pode ver e exportar, mas nada pode ser mudado até ela ser reaberta.',
   CHANGED_MEANWHILE: 'Alguém mudou isto enquanto você olhava. Confira e tente de novo.',
   NOT_FOUND: 'Isto não existe mais: alguém excluiu.',
   NOTHING_TO_PUBLISH: 'Não há nada novo para publicar.',
   TOO_LARGE: 'Isto é grande demais para salvar. Divida o texto ou diminua as imagens.',
   VALIDATION: 'Alguns campos não estão certos. Confira e tente de novo.',
+  EPISODES_FROM_FEED: 'Os episódios vêm do feed. Para publicar aqui, mude isso na aba “Programa”.',
+  SHOW_MISSING: 'Antes, monte o programa na aba “Programa”.',
   LIMIT_REACHED: 'Já há muitos. Apague um antes.',
 } as const

@@ -1,6 +1,9 @@
 /** The screens of settings: what they share. */
 export const consoleSettings = {
   saved: 'Salvo. O site já mostra.',
+  savedHere: 'Salvo.',
+  save: 'Salvar',
+  unsaved: 'Há alterações que ainda não foram salvas',
   hosts: {
     title: 'Endereços do site',
     lead: 'Quem cuida do sistema adiciona e tira endereços.',
