@@ -111,6 +111,7 @@ export const consoleHistory = {
   lead: 'Who changed what, the newest first.',
   empty: 'No changes are on record yet.',
   product: 'The system, or someone who has left the church',
+  support: 'Support',
   before: 'Before',
   after: 'After',
   acts: {

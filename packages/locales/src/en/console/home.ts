@@ -14,12 +14,11 @@ export const consoleHome = {
     apply: 'Change the menu',
     applied: 'The menu is up to date.',
   },
-  drafts: { title: 'Drafts', changed: 'changes that are not live', all: 'Show all' },
+  drafts: { title: 'Drafts', changed: 'changes that are not live', all: 'All drafts:' },
   scheduled: { title: 'Goes live in the next seven days' },
   trash: {
     title: 'Leaves the trash soon',
     when: 'gone for good: {day}',
-    open: 'Open the trash',
   },
   changes: {
     title: 'What changed lately',

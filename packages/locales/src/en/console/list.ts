@@ -22,6 +22,7 @@ export const consoleList = {
   exportCsv: 'Download as CSV',
   exportSheet: 'Download as Excel',
   export: 'Export',
+  import: 'Import',
   exporting: 'Preparing the file…',
   exported: 'File ready: {name}',
   usualOrder: 'Usual order',

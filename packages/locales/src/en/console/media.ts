@@ -52,6 +52,14 @@ export const consoleMedia = {
       OTHER: 'It did not work. Try again.',
     },
   },
+  described: {
+    missing: 'This picture has no description: people who cannot see it will not know what it shows.',
+    decorative: 'A decorative picture: screen readers skip it.',
+    describe: 'Describe the picture',
+    legend: 'Description of the picture',
+    empty: 'Describe the picture, or mark it as decoration.',
+    save: 'Save the description',
+  },
   file: {
     name: 'Name',
     text: 'Description of the photo',
@@ -123,6 +131,7 @@ export const consoleMedia = {
     },
   },
   usedBy: {
+    PRIVACIDADE: 'Privacy policy',
     IGREJA: 'About the church',
     VISUAL: 'Logo',
     MENU: 'Menu',

@@ -1,6 +1,12 @@
 export const consoleProfile = {
   lead: 'What the site says about your church: on the home page, in “About”, in the footer and in search engines.',
-  sections: { words: 'Who we are', contact: 'Contact', place: 'Where we are', clock: 'Language and time' },
+  sections: {
+    words: 'Who we are',
+    contact: 'Contact',
+    place: 'Where we are',
+    clock: 'Language and time',
+    visitors: 'Visitors of the site',
+  },
   nome: { label: 'Name of the church', help: 'What people call it. At the top of every page.' },
   descricao: { label: 'In a few words', help: 'One or two sentences, below the name and when people share the site.' },
   historia: {
@@ -23,7 +29,7 @@ export const consoleProfile = {
   longitude: { label: 'Longitude' },
   idioma: {
     label: 'Language of the site',
-    help: 'Visitors can choose another one. Dates and amounts follow this one.',
+    help: 'Visitors can choose another one. Dates and amounts follow this one. With the Spanish of Spain, Spanish texts read as they do there.',
   },
   fusoHorario: { label: 'Time zone', help: 'Services, events and publications run on this clock.' },
   facebookPixelCode: {

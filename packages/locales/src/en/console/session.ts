@@ -51,10 +51,14 @@ export const consoleErrors = {
   REAUTHENTICATION_REQUIRED: 'Nothing was done: it was not confirmed that it is you.',
   UNAUTHENTICATED: 'Nothing was done: your session has ended.',
   FORBIDDEN: 'You may not do this any more.',
+  CHURCH_INACTIVE:
+    'This church is suspended: you can read and export, but nothing can be changed until it is opened again.',
   CHANGED_MEANWHILE: 'Someone changed this while you were looking. Check and try again.',
   NOT_FOUND: 'This no longer exists: someone deleted it.',
   NOTHING_TO_PUBLISH: 'There is nothing new to publish.',
   TOO_LARGE: 'This is too large to save. Split the text or use fewer pictures.',
   VALIDATION: 'Some fields are not right. Check and try again.',
+  EPISODES_FROM_FEED: 'The episodes come from the feed. To publish here, change that in “Show”.',
+  SHOW_MISSING: 'Set up the show in “Show” first.',
   LIMIT_REACHED: 'There are too many already. Delete one first.',
 } as const

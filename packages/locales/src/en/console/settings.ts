@@ -1,5 +1,8 @@
 export const consoleSettings = {
   saved: 'Saved. The site shows it now.',
+  savedHere: 'Saved.',
+  save: 'Save',
+  unsaved: 'There are changes that are not saved yet',
   hosts: {
     title: 'Addresses of the site',
     lead: 'The people who run the system add and remove addresses.',

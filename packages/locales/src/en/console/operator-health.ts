@@ -1,0 +1,105 @@
+/** The page of the product’s health. */
+export const operatorHealth = {
+  title: 'Health',
+  lead: 'The state of the product: database, backups, disk, e-mails and what churches store.',
+  refresh: 'Refresh',
+  good: 'Well',
+  attention: 'Attention',
+  allGood: 'Nothing needs attention.',
+  count: '{count, plural, one {# point needs attention.} other {# points need attention.}}',
+  parts: {
+    database: 'Database',
+    backup: 'Backup',
+    disk: 'Disk',
+    jobs: 'Jobs',
+    mail: 'E-mails',
+    processes: 'Processes',
+    versions: 'Versions',
+  },
+  database: {
+    size: '{size}; version {version}',
+    answer: 'Answered in {ms} ms; {used} of {all} connections in use.',
+  },
+  backup: {
+    none: 'There is no backup yet.',
+    made: 'Made {age} ago ({when}), {size}.',
+    madePlain: 'Made {age} ago ({when}).',
+    place: 'It lies at {place}',
+    unknownPlace: 'Where it lies is not known: it was made before that was noted.',
+    failed: 'The last attempt failed {when}: {reason}',
+  },
+  disk: {
+    free: '{free} free of {total} ({percent}%)',
+    folder: 'Data folder: {folder}',
+    unknown: 'The disk could not be read.',
+  },
+  jobs: {
+    waiting: '{count, plural, =0 {None waiting.} other {# waiting.}}',
+    oldest: 'The oldest has waited for {age}: {kind}.',
+    late: 'Late: {kinds}.',
+    givenUp: '{count, plural, =0 {None given up.} other {# given up.}}',
+    open: 'Show the jobs',
+  },
+  mail: {
+    server: 'A mail server is set.',
+    noServer: 'No mail server is set.',
+    failed:
+      '{count, plural, =0 {No e-mail was given up.} one {# e-mail was given up.} other {# e-mails were given up.}}',
+  },
+  processes: {
+    alive: '{count, plural, one {# process alive} other {# processes alive}}; this one has run for {age}.',
+    redis: {
+      NONE: 'Redis: not used.',
+      ANSWERS: 'Redis: answers.',
+      SILENT: 'Redis: does not answer.',
+      NEEDED: 'Redis: needed.',
+    },
+  },
+  versions: {
+    product: 'Narthex {version}',
+    node: 'Node {version}',
+    postgres: 'PostgreSQL {version}',
+    migrations: '{count, plural, one {# migration} other {# migrations}}, the last one {last}',
+  },
+  advice: {
+    DATABASE_SLOW:
+      'It took more than {ms} ms to answer. Look at the load of the machine and at slow statements in the log of PostgreSQL.',
+    BACKUP_NONE: 'Run npm run backup now, and switch the nightly backup on.',
+    BACKUP_OLD: 'It is more than {hours} hours old. Check whether the nightly backup still runs.',
+    BACKUP_FAILED: 'Remove the cause above, then run npm run backup again.',
+    DISK_LOW: 'Less than {percent}% is free. Enlarge the disk, or move old backups elsewhere.',
+    JOBS_HELD: 'Nothing is charged or sent. Run npm run resume on the machine if this is the real product.',
+    JOBS_LATE: 'Jobs wait longer than they should. Check that a process runs and that the other server answers.',
+    JOBS_GIVEN_UP: 'Open the jobs, look at the cause, then try them again or drop them.',
+    MAIL_FAILED:
+      'Look at the cause below. An address that does not exist is corrected at the church; others are sent again.',
+    MAIL_NOT_SENT: 'No e-mail leaves this product. Set SMTP_URL.',
+    PROCESSES_DEAF:
+      'This process does not hear the others and reads everything from the database. Check its connection to the database.',
+    REDIS_SILENT: 'Open pages get no news. Check the Redis service.',
+    REDIS_NEEDED: 'More than one process runs. Set REDIS_URL.',
+    STORAGE_FULL: 'A church uses {percent}% of its quota or more. Talk to it, or raise the quota.',
+  },
+  mails: {
+    title: 'E-mails that were given up',
+    lead: 'The address is masked; subject and text do not leave the church.',
+    none: 'No e-mail was given up.',
+    unknown: 'the address is read from the record when it is sent',
+    retry: 'Send again',
+    retried: '{count, plural, =0 {Already done.} one {The e-mail is sent now.} other {# e-mails are sent now.}}',
+  },
+  storage: {
+    title: 'Storage by church',
+    lead: 'Those that store the most first. The quota of videos counts what was uploaded.',
+    none: 'No church stores files.',
+    files: 'Files: {used} of {quota}',
+    videos: 'Videos: {used} of {quota}, {kept} on disk',
+    full: 'Attention: nearly full',
+  },
+  age: {
+    seconds: '{count, plural, one {# second} other {# seconds}}',
+    minutes: '{count, plural, one {# minute} other {# minutes}}',
+    hours: '{count, plural, one {# hour} other {# hours}}',
+    days: '{count, plural, one {# day} other {# days}}',
+  },
+} as const
