@@ -111,6 +111,7 @@ export const consoleHistory = {
   lead: 'Quién cambió qué, de lo más nuevo a lo más antiguo.',
   empty: 'Todavía no hay cambios registrados.',
   product: 'El sistema, o alguien que ya salió de la iglesia',
+  support: 'Soporte',
   before: 'Antes',
   after: 'Después',
   acts: {

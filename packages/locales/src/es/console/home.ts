@@ -14,12 +14,11 @@ export const consoleHome = {
     apply: 'Cambiar el menú',
     applied: 'El menú está al día.',
   },
-  drafts: { title: 'Borradores', changed: 'cambios que no están en línea', all: 'Ver todos' },
+  drafts: { title: 'Borradores', changed: 'cambios que no están en línea', all: 'Todos los borradores:' },
   scheduled: { title: 'Se publica en los próximos siete días' },
   trash: {
     title: 'Sale pronto de la papelera',
     when: 'se borra del todo: {day}',
-    open: 'Ver la papelera',
   },
   changes: {
     title: 'Lo que cambió hace poco',

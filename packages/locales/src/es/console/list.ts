@@ -22,6 +22,7 @@ export const consoleList = {
   exportCsv: 'Descargar en CSV',
   exportSheet: 'Descargar en Excel',
   export: 'Exportar',
+  import: 'Importar',
   exporting: 'Preparando el archivo…',
   exported: 'Archivo listo: {name}',
   usualOrder: 'Orden habitual',

@@ -52,6 +52,14 @@ export const consoleMedia = {
       OTHER: 'No funcionó. Prueba otra vez.',
     },
   },
+  described: {
+    missing: 'Esta foto no tiene descripción: quien no la ve no sabrá qué muestra.',
+    decorative: 'Foto decorativa: los lectores de pantalla la saltan.',
+    describe: 'Describir la foto',
+    legend: 'Descripción de la foto',
+    empty: 'Describa la foto, o marque que es solo decoración.',
+    save: 'Guardar la descripción',
+  },
   file: {
     name: 'Nombre',
     text: 'Descripción de la foto',
@@ -124,6 +132,7 @@ export const consoleMedia = {
     },
   },
   usedBy: {
+    PRIVACIDADE: 'Política de privacidad',
     IGREJA: 'Sobre la iglesia',
     VISUAL: 'Logotipo',
     MENU: 'Menú',

@@ -1,4 +1,5 @@
 export const consoleModules = {
+  outsidePlan: 'No forma parte del plan de su iglesia. Hable con quien lleva este producto.',
   lead: 'Responde qué hace la iglesia. El sitio muestra solo lo que vale para ustedes; nada se pierde al apagarlo.',
   sections: { questions: 'Lo que vale para ustedes' },
   modulos: { label: 'Lo que muestra el sitio' },

@@ -1,6 +1,12 @@
 export const consoleProfile = {
   lead: 'Lo que el sitio cuenta de la iglesia: en el inicio, en “Acerca de”, al pie y en los buscadores.',
-  sections: { words: 'Quiénes somos', contact: 'Contacto', place: 'Dónde estamos', clock: 'Idioma y hora' },
+  sections: {
+    words: 'Quiénes somos',
+    contact: 'Contacto',
+    place: 'Dónde estamos',
+    clock: 'Idioma y hora',
+    visitors: 'Quien visita el sitio',
+  },
   nome: { label: 'Nombre de la iglesia', help: 'Como la llama la gente. Aparece arriba en todas las páginas.' },
   descricao: {
     label: 'En pocas palabras',
@@ -24,7 +30,10 @@ export const consoleProfile = {
     help: 'Abre el lugar en cualquier mapa y pega aquí el enlace, o los dos números. Pone a la iglesia en el lugar justo en “Cómo llegar”.',
   },
   longitude: { label: 'Longitud' },
-  idioma: { label: 'Idioma del sitio', help: 'Quien visita puede elegir otro. Fechas e importes siguen este.' },
+  idioma: {
+    label: 'Idioma del sitio',
+    help: 'Quien visita puede elegir otro. Fechas e importes siguen este. Con el español de España, los textos en español son los de allí.',
+  },
   fusoHorario: { label: 'Zona horaria', help: 'Cultos, eventos y publicaciones usan este reloj.' },
   facebookPixelCode: {
     label: 'Código del píxel de Meta',

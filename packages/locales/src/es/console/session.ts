@@ -51,10 +51,14 @@ export const consoleErrors = {
   REAUTHENTICATION_REQUIRED: 'No se hizo nada: faltó confirmar que eres tú.',
   UNAUTHENTICATED: 'No se hizo nada: tu sesión terminó.',
   FORBIDDEN: 'Ya no tienes permiso para hacer esto.',
+  CHURCH_INACTIVE:
+    'Esta iglesia está suspendida: puede ver y exportar, pero nada se puede cambiar hasta que se reabra.',
   CHANGED_MEANWHILE: 'Alguien cambió esto mientras mirabas. Revisa e inténtalo de nuevo.',
   NOT_FOUND: 'Esto ya no existe: alguien lo eliminó.',
   NOTHING_TO_PUBLISH: 'No hay nada nuevo que publicar.',
   TOO_LARGE: 'Esto es demasiado grande para guardar. Divide el texto o usa menos imágenes.',
   VALIDATION: 'Algunos campos no están bien. Revisa e inténtalo de nuevo.',
+  EPISODES_FROM_FEED: 'Los episodios vienen del feed. Para publicar aquí, cámbialo en “Programa”.',
+  SHOW_MISSING: 'Antes, arma el programa en “Programa”.',
   LIMIT_REACHED: 'Ya hay demasiados. Borra uno antes.',
 } as const

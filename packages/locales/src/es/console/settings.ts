@@ -1,5 +1,8 @@
 export const consoleSettings = {
   saved: 'Guardado. El sitio ya lo muestra.',
+  savedHere: 'Guardado.',
+  save: 'Guardar',
+  unsaved: 'Hay cambios que todavía no se guardaron',
   hosts: {
     title: 'Direcciones del sitio',
     lead: 'Quien cuida del sistema agrega y quita direcciones.',

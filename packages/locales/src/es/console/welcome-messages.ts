@@ -1,4 +1,5 @@
+import { consoleReplyAddress } from './reply-address.ts'
 import { consoleWelcome } from './welcome.ts'
 
-/** The texts of the page at which a password is chosen. */
-export const messages = { consoleWelcome }
+/** The texts of the pages to which mails lead: where a password is chosen, and where a reply address is confirmed. */
+export const messages = { consoleReplyAddress, consoleWelcome }
