@@ -1,6 +1,6 @@
 export const account = {
   back: 'Minha conta',
-  places: 'Lugares da sua conta',
+  places: 'Áreas da sua conta',
   since: '{church}, desde {date}',
   logOut: 'Sair da conta',
   loading: 'Carregando a sua conta…',
@@ -64,7 +64,7 @@ export const account = {
     endOthersShort: 'Desconectar todos',
     endOthersTitle: 'Desconectar os outros aparelhos?',
     endOthersLead:
-      'A sua conta fica aberta só aqui. Nos outros aparelhos, em qualquer igreja, será preciso entrar de novo.',
+      'A sua conta continuará aberta só aqui. Nos outros aparelhos, em qualquer igreja, será preciso entrar de novo.',
     endedOthers: 'Pronto: a sua conta está aberta só aqui.',
     alone: 'A sua conta está aberta só neste aparelho.',
     failed: 'Não conseguimos desconectar agora. Tente de novo.',

@@ -11,7 +11,7 @@ export const audio = {
   close: 'Fechar o tocador',
   speed: 'Velocidade',
   volume: 'Volume',
-  sleep: 'Desligar sozinho',
+  sleep: 'Desligar automaticamente',
   sleepOff: 'Não desligar',
   sleepMinutes: 'Daqui a {minutes} minutos',
   sleepEnd: 'No fim do episódio',

@@ -40,7 +40,7 @@ export const cards = {
   },
   card: {
     name: '{brand} final {digits}',
-    expires: 'Vale até {date}',
+    expires: 'Válido até {date}',
     expiring: 'Vence em {date}',
     expired: 'Venceu em {date}',
     default: 'Principal',

@@ -15,7 +15,7 @@ export const churches = {
   count: '{count, plural, =0 {} one {# igreja} other {# igrejas}}',
   found: '{count, plural, =0 {Nenhuma igreja encontrada} one {# igreja encontrada} other {# igrejas encontradas}}',
   nearest: '{count, plural, =0 {} one {# igreja} other {# igrejas, da mais próxima à mais distante}}',
-  noneTitle: 'Nada com “{search}” por aqui',
+  noneTitle: 'Nenhum resultado para “{search}”',
   none: 'Tente só o bairro, a cidade ou um pedaço do nome.',
   showAll: 'Ver todas as igrejas',
   place: {

@@ -4,7 +4,7 @@ export const giveCheckout = {
   rehearsal: 'Esta igreja está em modo de teste: nenhum dinheiro de verdade é cobrado.',
   none: {
     title: 'Primeiro, escolha quanto contribuir',
-    lead: 'Aqui você confirma e paga. Ainda não há uma contribuição nesta aba.',
+    lead: 'Aqui você confirma e paga. Você ainda não começou uma contribuição.',
     choose: 'Escolher o valor',
   },
   summary: {
@@ -15,7 +15,7 @@ export const giveCheckout = {
     anonymous: 'Sem mostrar o seu nome',
   },
   giver: {
-    title: 'Quem contribui',
+    title: 'Seus dados',
     emailHint: 'O recibo chega aqui.',
     receiptTo: 'O recibo vai para {email}',
   },

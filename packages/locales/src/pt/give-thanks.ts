@@ -1,7 +1,7 @@
 export const giveThanks = {
   eyebrow: 'Sua contribuição para {church}',
   waiting: 'Falta só um passo',
-  review: 'Já estamos com o seu pagamento',
+  review: 'Estamos processando o seu pagamento',
   received: 'Muito obrigado!',
   other: 'Sua contribuição',
   voice: 'Cada contribuição vira cuidado, visita, mesa posta e porta aberta. Que Deus abençoe você e a sua casa.',

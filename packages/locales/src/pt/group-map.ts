@@ -8,7 +8,7 @@ export const groupMap = {
   holdCtrl: 'Segure Ctrl e role para aproximar',
   cluster: '{count, plural, one {# grupo aqui} other {# grupos aqui}}',
   shown:
-    '{count, plural, =0 {Nenhum grupo neste pedaço do mapa} one {# grupo neste pedaço do mapa} other {# grupos neste pedaço do mapa}}',
+    '{count, plural, =0 {Nenhum grupo nesta parte do mapa} one {# grupo nesta parte do mapa} other {# grupos nesta parte do mapa}}',
   church: 'A igreja',
   here: 'Você está por aqui',
   together: '{count, plural, one {# grupo neste lugar} other {# grupos neste lugar}}',

@@ -78,7 +78,7 @@ export const group = {
   leave: 'Sair do grupo',
   leaveTitle: 'Sair de {group}?',
   leaveText: 'Você deixa de ver o endereço e as pessoas do grupo. Para voltar, é só pedir de novo.',
-  stay: 'Ficar',
+  stay: 'Continuar no grupo',
   left: 'Você saiu do grupo.',
   forMembers: 'Seu grupo',
   doneTitle: 'Pedido enviado!',

@@ -46,7 +46,7 @@ export const leading = {
     removeTitle: 'Remover {name} do grupo?',
     removeLead: 'A pessoa deixa de ver os encontros e o endereço. Ela pode pedir para entrar de novo.',
     removeConfirm: 'Remover',
-    keep: 'Manter',
+    keep: 'Manter no grupo',
     removed: '{name} saiu do grupo.',
     changed: 'Pronto: a função de {name} agora é “{role}”.',
     errors: {

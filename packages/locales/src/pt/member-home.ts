@@ -6,7 +6,7 @@ export const memberHome = {
   },
   title: 'O que vem por aí',
   welcomeTitle: 'Que bom ter você aqui',
-  welcome: 'Comece por onde quiser: tudo o que é seu na igreja aparece aqui.',
+  welcome: 'Comece por onde quiser: seus grupos, planos e anotações vão aparecer aqui.',
   all: 'Minha conta',
   loading: 'Carregando a sua página…',
   failed: 'Não conseguimos carregar a sua página.',
@@ -49,7 +49,7 @@ export const memberHome = {
     next: 'Próxima: {amount}, {when}',
     regular: 'Contribuição recorrente',
     needsYou: 'Precisa da sua atenção',
-    stopped: 'Sua contribuição de {amount} parou',
+    stopped: 'Sua contribuição de {amount} foi interrompida',
     stoppedLine: 'Veja o que aconteceu e retome quando quiser.',
   },
   steps: {

@@ -1,6 +1,6 @@
 /** A member's own requests, and what becomes of them. */
 export const myPrayers = {
-  lead: 'O que você pediu, e onde está cada pedido.',
+  lead: 'Seus pedidos de oração e a situação de cada um.',
   ask: 'Pedir oração',
   wall: 'Ver o mural',
   loading: 'Carregando os seus pedidos…',
@@ -49,9 +49,9 @@ export const myPrayers = {
     waiting: 'Quem orou com você vai saber, assim que alguém da igreja ler. Obrigado por compartilhar.',
   },
   delete: {
-    lead: 'O pedido, as mensagens e a contagem de orações são apagados para todos. Não dá para desfazer.',
+    lead: 'O pedido, as mensagens e a contagem de orações serão apagados para todos. Não dá para desfazer.',
     confirm: 'Apagar o pedido',
-    keep: 'Deixar como está',
+    keep: 'Manter o pedido',
     doneTitle: 'O pedido foi apagado',
     done: 'Ele não aparece mais para ninguém. O que está no seu coração, Deus continua ouvindo.',
   },

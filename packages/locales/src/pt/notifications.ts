@@ -68,7 +68,7 @@ export const notifications = {
       AVISO: 'Recados para todos',
     },
     quiet: 'Horas de silêncio',
-    quietLead: 'O que chegar nesse horário só aparece depois dele. Vale o seu horário local.',
+    quietLead: 'O que chegar nesse horário só aparece depois dele. Usamos o seu horário local.',
     quietOn: 'Silenciar à noite',
     from: 'Das',
     until: 'Até as',

@@ -9,7 +9,7 @@ export const pdf = {
   download: 'Baixar o PDF',
   open: 'Abrir o arquivo',
   opening: 'Abrindo o PDF…',
-  failedTitle: 'Não deu para abrir aqui',
+  failedTitle: 'Não deu para abrir o PDF aqui',
   failed: 'Nada se perdeu. Tente de novo ou baixe para ler no seu aparelho.',
   retry: 'Tentar de novo',
 } as const

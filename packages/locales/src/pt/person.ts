@@ -68,7 +68,7 @@ export const person = {
     alergiasHint: 'Avise também quem cuida da criança na igreja.',
     allergicTo: 'Alergias: {things}',
     observacoes: 'Observações',
-    privacy: 'Fica na sua conta: só você vê, muda e apaga.',
+    privacy: 'Salvo na sua conta: só você vê, muda e apaga.',
   },
   row: {
     added: 'Novo, falta salvar',
@@ -82,7 +82,7 @@ export const person = {
     save: 'Salvar',
     discard: 'Descartar',
     discardTitle: 'Descartar as mudanças?',
-    discardLead: 'O que você mudou nesta página e ainda não salvou se perde.',
+    discardLead: 'O que você mudou nesta página e ainda não salvou será perdido.',
     same: 'Tudo em dia.',
     changed: 'Há mudanças não salvas.',
     saved: 'Pronto, tudo salvo.',

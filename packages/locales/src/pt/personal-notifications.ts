@@ -54,7 +54,7 @@ export const personalNotifications = {
     body: 'O cartão atual não pode mais ser cobrado. Escolha outro para continuar contribuindo.',
   },
   giftStoppedRefusal: {
-    title: 'Sua contribuição recorrente está parada',
+    title: 'Sua contribuição recorrente foi interrompida',
     body: 'O cartão foi recusado todas as vezes. Tente de novo ou escolha outro cartão.',
   },
   giftStoppedData: {
@@ -62,15 +62,15 @@ export const personalNotifications = {
     body: 'Complete seu cadastro para que ela continue.',
   },
   giftStoppedMethod: {
-    title: 'Sua contribuição recorrente está parada',
+    title: 'Sua contribuição recorrente foi interrompida',
     body: 'A igreja não recebe mais contribuições desta forma. Veja como continuar.',
   },
   giftStoppedReason: {
-    title: 'Sua contribuição recorrente está parada',
+    title: 'Sua contribuição recorrente foi interrompida',
     body: 'A igreja não recebe mais contribuições recorrentes para esta causa. Escolha outra, se quiser.',
   },
   giftStoppedBank: {
-    title: 'Sua contribuição recorrente está parada',
+    title: 'Sua contribuição recorrente foi interrompida',
     body: 'Seu banco não autorizou ou cancelou o Pix Automático.',
   },
   giftCardExpiring: {

@@ -5,7 +5,7 @@ export const picture = {
   take: 'Tirar uma foto',
   remove: 'Remover a foto',
   removeTitle: 'Remover a sua foto?',
-  removeLead: 'No lugar dela ficam as suas iniciais. Você pode adicionar outra quando quiser.',
+  removeLead: 'No lugar dela aparecem as suas iniciais. Você pode adicionar outra quando quiser.',
   removeYes: 'Remover',
   cancel: 'Cancelar',
   hint: 'JPEG, PNG, WebP ou GIF. Removemos a localização e outros dados da foto.',
@@ -21,6 +21,6 @@ export const picture = {
   saved: 'Pronto: sua foto nova já aparece.',
   removed: 'Sua foto foi removida.',
   unreadable: 'Não conseguimos abrir esse arquivo. Tente uma foto em JPEG, PNG ou WebP.',
-  failed: 'A foto não chegou. Ela continua aqui: tente de novo.',
+  failed: 'Não conseguimos enviar a foto. Ela continua aqui: tente de novo.',
   offline: 'Você está sem internet. A foto continua aqui: tente de novo quando a conexão voltar.',
 } as const
