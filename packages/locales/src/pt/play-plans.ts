@@ -20,7 +20,7 @@ export const playPlans = {
   manage: 'Minhas assinaturas',
   empty: {
     title: 'Ainda não há planos',
-    lead: 'A igreja ainda não abriu assinaturas. O que é grátis já pode ser visto.',
+    lead: 'A igreja ainda não oferece assinaturas. Os vídeos grátis já podem ser vistos.',
   },
   gone: {
     title: 'Este plano não existe mais',

@@ -12,7 +12,7 @@ export const playProfiles = {
   forgotten: {
     ask: 'Esqueci o PIN',
     title: 'Criar outro PIN',
-    lead: 'Confirme que é você com a senha da conta. O PIN antigo deixa de valer.',
+    lead: 'Confirme que é você com a senha da conta. O PIN antigo deixa de funcionar.',
     password: 'Senha da sua conta',
     wrongPassword: 'Esta não é a senha da sua conta.',
     pin: 'Novo PIN',

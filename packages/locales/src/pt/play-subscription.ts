@@ -48,7 +48,7 @@ export const playSubscription = {
     done: {
       paused: 'Pausada. O tempo que falta fica guardado.',
       resumed: 'Retomada. Aproveite!',
-      undone: 'Que bom que você fica! A assinatura continua.',
+      undone: 'Que bom que você vai continuar! A assinatura está mantida.',
       canceled: 'Cancelada. Você ainda assiste até {day}, sem nova cobrança.',
       canceledNow: 'Cancelada. Nada mais será cobrado.',
     },
@@ -66,7 +66,7 @@ export const playSubscription = {
     title: 'Como pagar daqui em diante?',
     useCard: 'Usar este cartão',
     usePix: 'Pagar por Pix',
-    done: 'Pronto. Vale a partir da próxima cobrança.',
+    done: 'Pronto. A mudança começa na próxima cobrança.',
     toPay: 'Pronto. Falta pagar a renovação.',
   },
   invoices: {
@@ -109,7 +109,7 @@ export const playSubscription = {
     accept: 'Aceitar o presente',
     done: 'Presente aceito. É só escolher o que ver.',
     browse: 'Explorar o catálogo',
-    gone: 'Este presente não vale mais: ele já foi aceito ou foi devolvido.',
+    gone: 'Este presente não é mais válido: ele já foi aceito ou foi devolvido.',
   },
   refusals: {
     CHANGED_MEANWHILE: 'A assinatura mudou em outro aparelho. Recarregue a página e tente de novo.',
@@ -118,7 +118,7 @@ export const playSubscription = {
     PLAY_CHARGE_IN_PROGRESS: 'Um pagamento está em andamento. Espere a confirmação.',
     PLAY_PLAN_UNAVAILABLE: 'Este plano não está mais disponível.',
     PLAY_ALREADY_SUBSCRIBED: 'Você já tem uma assinatura ativa.',
-    PLAY_GIFT_UNAVAILABLE: 'Este presente não vale mais.',
+    PLAY_GIFT_UNAVAILABLE: 'Este presente não é mais válido.',
     NOT_FOUND: 'Não achamos esta assinatura. Recarregue a página.',
     LIMIT_REACHED: 'Você já tem o máximo de cartões salvos. Remova um deles.',
   },

@@ -37,8 +37,8 @@ export const playWatch = {
       buy: 'Comprar',
     },
     screens: {
-      title: 'Há telas demais em uso',
-      lead: 'O seu plano já está passando nestes aparelhos. Encerre um deles para assistir aqui.',
+      title: 'Limite de telas atingido',
+      lead: 'Seu plano já está em uso nestes aparelhos. Encerre um deles para assistir aqui.',
       end: 'Encerrar',
       retry: 'Tentar de novo',
     },

@@ -40,7 +40,7 @@ export const play = {
     removeNamed: 'Remover {title} da minha lista',
     signIn: 'Entre para adicionar {title} à sua lista',
     added: '“{title}” está na sua lista.',
-    removed: '“{title}” saiu da sua lista.',
+    removed: '“{title}” foi removido da sua lista.',
     undo: 'Desfazer',
     failed: 'Não deu para mudar a sua lista. Tente de novo.',
     full: 'A sua lista está cheia. Remova algum vídeo antes.',
@@ -66,7 +66,7 @@ export const play = {
       freedomLead: 'Cancele quando quiser e assista até o fim do período pago.',
     },
     plansTitle: 'Escolha o seu plano',
-    showing: 'Algumas coisas que esperam por você',
+    showing: 'Um pouco do que espera por você',
   },
   gate: {
     title: 'Só para assinantes',

@@ -1,5 +1,5 @@
 export const prayerWall = {
-  lead: 'Aqui a gente compartilha o que pesa e carrega uns aos outros em oração.',
+  lead: 'Aqui compartilhamos o que pesa no coração e oramos uns pelos outros.',
   ask: 'Pedir oração',
   moderate: 'Moderar o mural',
   views: 'O que ver',
@@ -23,7 +23,7 @@ export const prayerWall = {
     title: 'O mural está esperando o primeiro pedido',
     lead: 'É para o que aperta o coração e para o que alegra: alguém da igreja vai ler e orar com você.',
     answeredTitle: 'As respostas vão aparecer aqui',
-    answeredLead: 'Quando alguém contar que o pedido foi respondido, a alegria fica neste lugar.',
+    answeredLead: 'Quando alguém contar que o pedido foi respondido, a alegria aparece aqui.',
   },
   back: 'Mural de oração',
   gone: 'Este pedido não está mais no mural.',

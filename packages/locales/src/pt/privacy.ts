@@ -4,7 +4,7 @@ export const privacy = {
   whoLead:
     '{name} decide o que este site guarda e para quê. Se tiver uma dúvida ou um pedido, fale direto com a igreja.',
   ownPolicy: 'Ler a política de privacidade da igreja',
-  device: 'O que fica no seu aparelho',
+  device: 'O que é guardado no seu aparelho',
   deviceLead: 'Só o que faz o site funcionar como você pediu. Nada disso serve para rastrear você.',
   language: 'Idioma',
   languageWhy: 'O que você escolheu, em um cookie (“lang”), por um ano. Sem escolha não há cookie.',

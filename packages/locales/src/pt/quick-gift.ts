@@ -1,7 +1,7 @@
 export const quickGift = {
   lead: 'O pagamento abre em outra aba: o culto continua aqui.',
-  reason: 'Para quê',
-  amount: 'Quanto',
+  reason: 'Destino',
+  amount: 'Valor',
   go: 'Contribuir com {amount}',
   choose: 'Escolher o valor',
   closed: 'A igreja ainda não recebe ofertas por aqui.',

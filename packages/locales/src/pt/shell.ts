@@ -21,7 +21,7 @@ export const shell = {
   visit: 'Onde estamos',
   openMap: 'Ver no mapa',
   follow: 'Acompanhe',
-  links: 'Pelo site',
+  links: 'No site',
   churches: 'Nossas igrejas',
   admin: 'Administração',
   switchChurch: 'Trocar de igreja',
@@ -58,7 +58,7 @@ export const shell = {
     current: 'Você já entrou como {name} e vai sair dessa conta se continuar.',
     warning: 'Continue só se essa conta for sua.',
     accept: 'Continuar como {name}',
-    stay: 'Ficar como {name}',
+    stay: 'Continuar como {name}',
     decline: 'Não é a minha conta',
     failed: 'Este link não é mais válido. Volte à página de onde veio e abra de novo.',
   },
@@ -78,16 +78,16 @@ export const shell = {
     meetings:
       '{count, plural, one {Algo que você escreveu ainda não foi enviado.} other {# coisas que você escreveu ainda não foram enviadas.}} O que falta fica salvo aqui e será enviado quando você entrar de novo neste aparelho.',
     scans:
-      '{count, plural, one {Leituras da portaria ainda não foram enviadas.} other {Leituras da portaria ainda não foram enviadas.}} Elas ficam neste celular e são enviadas quando você entrar de novo nele.',
+      '{count, plural, one {Leituras da portaria ainda não foram enviadas.} other {Leituras da portaria ainda não foram enviadas.}} Elas continuam salvas neste celular e serão enviadas quando você entrar de novo nele.',
     readings:
       '{count, plural, one {Uma mudança nos seus planos de leitura ainda não foi enviada e se perderia ao sair.} other {# mudanças nos seus planos de leitura ainda não foram enviadas e se perderiam ao sair.}} Elas são enviadas assim que houver conexão.',
     bibleMarks:
       '{count, plural, one {Marcas na Bíblia ainda não foram enviadas e se perderiam se você sair.} other {Marcas na Bíblia ainda não foram enviadas e se perderiam se você sair.}} Elas são enviadas assim que houver conexão.',
     positions:
       '{count, plural, one {O ponto em que você parou num vídeo do Play ainda não foi salvo e se perderia ao sair.} other {O ponto em que você parou em # vídeos do Play ainda não foi salvo e se perderia ao sair.}} Ele é salvo assim que houver conexão.',
-    stay: 'Ficar e salvar',
+    stay: 'Continuar e salvar',
     leave: 'Sair e apagar',
-    stayKept: 'Ficar',
+    stayKept: 'Continuar conectado',
     leaveKept: 'Sair mesmo assim',
   },
   bell: 'Notificações',

@@ -109,6 +109,16 @@ export const staffFiles = {
     rule: 'Regra',
     last: 'Último dia',
   },
+  episodeColumns: {
+    number: 'Nº',
+    title: 'Título',
+    state: 'Situação',
+    published: 'Data no site',
+    length: 'Duração (segundos)',
+    type: 'Tipo do áudio',
+    size: 'Tamanho (bytes)',
+    address: 'Endereço do áudio',
+  },
   songColumns: {
     code: 'Código',
     title: 'Título',
@@ -120,9 +130,26 @@ export const staffFiles = {
     tone: 'Tom',
     capo: 'Capotraste',
   },
+  videoColumns: {
+    title: 'Título',
+    series: 'Série',
+    speaker: 'Pregador',
+    passage: 'Texto bíblico',
+    state: 'Situação',
+    language: 'Idioma',
+    published: 'Publicado em',
+    length: 'Duração (segundos)',
+    address: 'Endereço',
+  },
+  videoStates: {
+    RASCUNHO: 'Rascunho',
+    PUBLICADO: 'Publicado',
+  },
   contentStates: {
     RASCUNHO: 'Rascunho',
     PUBLICADO: 'Publicada',
   },
   yes: 'sim',
+  no: 'não',
+  classAttendance: { name: 'Nome', lesson: 'Lição', present: 'Presentes', visitors: 'Visitantes' },
 } as const

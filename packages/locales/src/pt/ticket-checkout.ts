@@ -1,6 +1,6 @@
 /** Paying for held tickets, the thank-you page, and the caller's tickets of one event. */
 export const ticketCheckout = {
-  back: 'Voltar aos dados de quem vem',
+  back: 'Voltar aos participantes',
   card: 'Cartão',
   bank: 'Conta bancária',
   toCard: 'Continuar para o cartão',
@@ -28,8 +28,8 @@ export const ticketCheckout = {
   },
   away: {
     title: 'Continue onde você começou',
-    lead: 'Os dados de quem vem ficaram no aparelho em que você começou. Aqui, preencha de novo: os lugares seguem reservados.',
-    go: 'Preencher os dados de quem vem',
+    lead: 'Os dados dos participantes estão no aparelho em que você começou. Aqui, preencha de novo: os lugares continuam reservados.',
+    go: 'Preencher os dados dos participantes',
   },
   underway: 'Já há um pagamento desta inscrição.',
   thanks: {
@@ -39,10 +39,10 @@ export const ticketCheckout = {
     over: 'Esta inscrição não foi concluída',
     eyebrow: 'Inscrição em {event}',
     tickets: '{count, plural, one {Seu ingresso} other {Seus ingressos}}',
-    mail: '{count, plural, one {O ingresso também foi para o seu e-mail.} other {Os ingressos também foram para o seu e-mail.}}',
+    mail: '{count, plural, one {Também enviamos o ingresso para o seu e-mail.} other {Também enviamos os ingressos para o seu e-mail.}}',
     noMail:
       'Seu e-mail recebeu muitas mensagens daqui em pouco tempo, então não enviamos mais. {count, plural, one {O ingresso está} other {Os ingressos estão}} nesta página: {count, plural, one {salve-o} other {salve-os}} ou guarde o endereço.',
-    waitingLead: 'Assim que o pagamento chegar, os ingressos aparecem aqui e vão por e-mail.',
+    waitingLead: 'Assim que o pagamento chegar, os ingressos aparecem aqui e são enviados por e-mail.',
     account: 'Meus ingressos',
     event: 'Ver o evento',
     missing: 'Não encontramos esta inscrição',

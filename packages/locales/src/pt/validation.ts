@@ -19,7 +19,7 @@ export const validation = {
   DATE: 'Confira a data: dia, mês e ano, como 31/12/1990.',
   DATE_NOT_PAST: 'Essa data precisa ser antes de hoje.',
   ALPHA_SPACES: 'Use só letras e espaços.',
-  NO_LINK: 'Escreva um nome, sem endereço de site.',
+  NO_LINK: 'Escreva um nome, sem endereço de site nem de e-mail.',
   NUMERIC: 'Use só números.',
   BETWEEN: 'Esse número é grande ou pequeno demais.',
   CARD_NUMBER: 'Confira o número do cartão.',

@@ -21,7 +21,7 @@ export const videos = {
   },
   embed: {
     emptyTitle: 'Nada para mostrar aqui',
-    empty: 'Falta o endereço do vídeo, ou ele não é de um lugar que conhecemos.',
+    empty: 'Falta o endereço do vídeo, ou ele não vem de um serviço que aceitamos.',
     linkTitle: 'Este conteúdo fica em {host}',
     link: 'Por segurança, ele não abre dentro desta página.',
     open: 'Abrir em {host}',
