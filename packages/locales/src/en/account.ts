@@ -58,7 +58,7 @@ export const account: Translation<typeof pt> = {
     unknown: 'Unknown device',
     here: 'This device',
     office: 'Church office',
-    used: 'Used {when}',
+    used: 'Last used {when}',
     since: 'Signed in {when}',
     end: 'Sign out',
     endOf: 'Sign out {device}',
@@ -75,14 +75,14 @@ export const account: Translation<typeof pt> = {
   church: {
     lead: 'You can join another church of our network. Your account and the way you sign in stay the same.',
     here: 'Your church now',
-    member: 'You already belong',
+    member: 'You’re already a member',
     choose: 'Choose {church}',
     action: 'Choose',
     confirmTitle: 'Choose {church}?',
     confirmNew:
-      'You will belong to {church}, and we’ll share with it your name and the details you entered here. What you have at {here} stays safe.',
+      'You’ll become a member of {church}, and we’ll share your name and the details you entered here with it. What you have at {here} stays safe.',
     confirmKnown:
-      'You already belong to {church}. We will open its site with your account. What you have at {here} stays safe.',
+      'You’re already a member of {church}. We will open its site with your account. What you have at {here} stays safe.',
     confirm: 'Switch churches',
     alone: '{church} is not part of a network of churches',
     aloneLead: 'So there is no other church to choose here. Your account stays as it is.',

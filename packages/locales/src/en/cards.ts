@@ -42,7 +42,7 @@ export const cards: Translation<typeof pt> = {
   },
   card: {
     name: '{brand} ending in {digits}',
-    expires: 'Good until {date}',
+    expires: 'Valid until {date}',
     expiring: 'Expires in {date}',
     expired: 'Expired in {date}',
     default: 'Default',
@@ -56,7 +56,7 @@ export const cards: Translation<typeof pt> = {
     isDefault: '{card} is now your default card.',
     remove: 'Remove',
     failed: 'That did not work just now. Try again.',
-    gateway: 'Kept with {gateway}',
+    gateway: 'Saved with {gateway}',
     expiringTitle: 'A card expires soon',
     expiringLead: '{card} expires in {date}. Add the new one so your payments don’t stop.',
     expiredTitle: 'A card has expired',
@@ -75,7 +75,7 @@ export const cards: Translation<typeof pt> = {
   },
   delete: {
     title: 'Remove {card}?',
-    lead: 'It will no longer be offered when you pay. What was paid before does not change.',
+    lead: 'It will no longer be offered when you pay. Past payments are not affected.',
     leadDefault: 'It is your default card: another of your cards takes its place.',
     recurring: 'Recurring gifts that use this card can no longer be charged to it.',
     undo: 'This cannot be undone, but you can add the same card again anytime.',

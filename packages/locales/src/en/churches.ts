@@ -18,7 +18,7 @@ export const churches: Translation<typeof pt> = {
   count: '{count, plural, =0 {} one {# church} other {# churches}}',
   found: '{count, plural, =0 {No church found} one {# church found} other {# churches found}}',
   nearest: '{count, plural, =0 {} one {# church} other {# churches, nearest first}}',
-  noneTitle: 'Nothing here for “{search}”',
+  noneTitle: 'No results for “{search}”',
   none: 'Try just the neighborhood, the town or part of the name.',
   showAll: 'See all churches',
   place: {

@@ -2,7 +2,7 @@ import type { door as measure } from '../pt/door.ts'
 import type { Translation } from '../translation.ts'
 
 export const door: Translation<typeof measure> = {
-  loading: 'Opening the door…',
+  loading: 'Loading the door list…',
   phone: 'Phone',
   noneTitle: 'You’re not assigned to a door right now',
   noneLead: 'Ask the church office to add you to the event’s door team.',
@@ -37,7 +37,7 @@ export const door: Translation<typeof measure> = {
   next: 'Next person',
   noName: 'No name',
   result: {
-    enters: 'Welcome in',
+    enters: 'Let them in',
     leaves: 'Picked up',
     inside: 'The child is inside',
     duplicate: 'Already in',

@@ -3,5 +3,5 @@ import type { Translation } from '../translation.ts'
 
 export const emptyProduct: Translation<typeof pt> = {
   title: 'There is no church here yet',
-  lead: 'The product is running. The person who runs the machine creates the first church with this command; it answers as soon as the command is done.',
+  lead: 'The product is running. The server’s administrator creates the first church with this command; its site opens as soon as the command is done.',
 }

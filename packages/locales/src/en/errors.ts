@@ -13,6 +13,9 @@ export const errors: Translation<typeof pt> = {
   notFound: 'The address may have changed. Check it, or start again from the home page.',
   inactiveTitle: 'This site is currently unavailable',
   inactive: 'This church’s site is not active at the moment. Please try again later or get in touch with the church.',
+  suspendedTitle: 'This site is suspended for now',
+  suspended:
+    'This church’s site is suspended and will be back once the matter is resolved. Nothing is lost. If you need help, contact the church.',
   noChurchTitle: 'There is no church at this address',
   noChurch: 'Please check the spelling. If your church should be here, let the site’s administrators know.',
   offlineTitle: 'You are offline',

@@ -2,12 +2,12 @@ import type { giveCheckout as pt } from '../pt/give-checkout.ts'
 import type { Translation } from '../translation.ts'
 
 export const giveCheckout: Translation<typeof pt> = {
-  back: 'Change amount or cause',
+  back: 'Change amount or fund',
   loading: 'Loading…',
   rehearsal: 'This church is in test mode: no real money is charged.',
   none: {
     title: 'First choose how much to give',
-    lead: 'Here you confirm and pay. There is no gift in this tab yet.',
+    lead: 'Here you confirm and pay. You haven’t started a gift yet.',
     choose: 'Choose the amount',
   },
   summary: {
@@ -18,9 +18,9 @@ export const giveCheckout: Translation<typeof pt> = {
     anonymous: 'Without showing your name',
   },
   giver: {
-    title: 'Who is giving',
-    emailHint: 'The receipt comes here.',
-    receiptTo: 'The receipt goes to {email}',
+    title: 'Your details',
+    emailHint: 'We’ll send the receipt here.',
+    receiptTo: 'We’ll send the receipt to {email}',
   },
   upTo: '{method} takes up to {amount} per gift.',
   fees: {
@@ -34,12 +34,12 @@ export const giveCheckout: Translation<typeof pt> = {
   toBank: 'Continue to the bank account',
   pay: 'Give {amount}',
   trust: 'The receipt comes by email.',
-  offline: 'You are offline. Your gift is kept here; go on when you are connected again.',
+  offline: 'You are offline. Your gift is saved here; continue when you’re back online.',
   refusals: {
     declined:
       'The payment was not approved and nothing was charged. Check the details, use another card or pay another way.',
-    GIVING_UNAVAILABLE: 'The church does not accept gifts on this site now. Nothing was charged.',
-    REASON_UNAVAILABLE: 'One of the causes no longer takes gifts. Nothing was charged; choose another one.',
+    GIVING_UNAVAILABLE: 'The church isn’t accepting gifts online right now. Nothing was charged.',
+    REASON_UNAVAILABLE: 'One of the funds no longer accepts gifts. Nothing was charged; choose another one.',
     GIFT_TOO_SMALL: 'The minimum has changed. Nothing was charged; adjust the amount.',
     change: 'Change the gift',
   },

@@ -8,7 +8,7 @@ export const giveThanks: Translation<typeof pt> = {
   received: 'Thank you so much!',
   other: 'Your gift',
   voice: 'Every gift becomes care, a visit, a table set and a door held open. May God bless you and your home.',
-  receiptSent: 'The receipt goes to {email}.',
+  receiptSent: 'We’ll send the receipt to {email}.',
   receiptByMail: 'The receipt comes by email.',
   waitingMail: 'You can close this page: the receipt goes to {email} when the payment arrives.',
   keepsake: 'Your receipt',

@@ -77,7 +77,7 @@ export const group: Translation<typeof pt> = {
   leave: 'Leave the group',
   leaveTitle: 'Leave {group}?',
   leaveText: 'You’ll no longer see the group’s address and members. To come back, just ask again.',
-  stay: 'Stay',
+  stay: 'Stay in the group',
   left: 'You left the group.',
   forMembers: 'Your group',
   doneTitle: 'Request sent!',

@@ -48,7 +48,7 @@ export const leading: Translation<typeof measure> = {
     removeTitle: 'Remove {name} from the group?',
     removeLead: 'They’ll no longer see the meetings or the address. They can ask to join again.',
     removeConfirm: 'Remove',
-    keep: 'Keep',
+    keep: 'Keep in the group',
     removed: '{name} was removed from the group.',
     changed: 'Done: {name}’s role is now {role}.',
     errors: {

@@ -2,7 +2,7 @@ import type { leaving as pt } from '../pt/leaving.ts'
 import type { Translation } from '../translation.ts'
 
 export const leaving: Translation<typeof pt> = {
-  lead: 'Leaving is up to you, and we understand. First, see what goes and what stays.',
+  lead: 'Leaving is up to you, and we understand. First, see what will be deleted and what will be kept.',
   loading: 'Loading…',
   exportTitle: 'Take your data with you',
   exportLead: 'One file with all the data this church has about you. Only you get it.',
@@ -10,8 +10,8 @@ export const leaving: Translation<typeof pt> = {
   exporting: 'Preparing your file…',
   exported: 'Done: the file is in your downloads.',
   exportFailed: 'We could not prepare the file right now. Try again in a moment.',
-  goesTitle: 'What goes',
-  staysTitle: 'What stays',
+  goesTitle: 'What will be deleted',
+  staysTitle: 'What will be kept',
   profile: 'Your profile: name, contacts, documents and answers',
   picture: 'Your picture and your member card',
   household: 'Your addresses and children',

@@ -2,7 +2,7 @@ import type { memberCard as pt } from '../pt/member-card.ts'
 import type { Translation } from '../translation.ts'
 
 export const memberCard: Translation<typeof pt> = {
-  lead: 'Show it at the desk, at camp, wherever you need it. Anyone who scans the code sees at once whether it is valid.',
+  lead: 'Show it at the front desk, at camp or wherever you need it. Anyone who scans the code sees at once whether it is valid.',
   loading: 'Fetching your card…',
   card: 'Member card',
   of: 'Member card of {name}',
@@ -46,7 +46,7 @@ export const memberCard: Translation<typeof pt> = {
     invalid: 'This card is no longer valid',
     unknown: 'We don’t recognize this card',
     validLead: '{name} is a member of {church}.',
-    invalidLead: 'It was issued to {name}. If in doubt, talk to {church}.',
+    invalidLead: 'It was issued to {name}. If in doubt, talk to the church.',
     unknownLead:
       'The code was not issued by {church}, or has been replaced by a newer one. Ask to see the card on a phone.',
     when: 'Checked {when}',

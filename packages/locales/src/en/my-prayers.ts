@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 /** A member's own requests, and what becomes of them. */
 export const myPrayers: Translation<typeof pt> = {
-  lead: 'Your requests, and where each one stands.',
+  lead: 'Your prayer requests and their status.',
   ask: 'Ask for prayer',
   wall: 'See the wall',
   loading: 'Loading your requests…',
@@ -50,7 +50,7 @@ export const myPrayers: Translation<typeof pt> = {
       'We’ll let the people who prayed with you know as soon as someone from the church has read it. Thank you for sharing.',
   },
   delete: {
-    lead: 'The request, its messages and the prayer count are removed for everyone. This cannot be undone.',
+    lead: 'The request, its messages and the prayer count will be removed for everyone. This cannot be undone.',
     confirm: 'Delete the request',
     keep: 'Keep it',
     doneTitle: 'The request was deleted',

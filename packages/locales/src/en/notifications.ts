@@ -21,7 +21,7 @@ export const notifications: Translation<typeof measure> = {
   more: 'Show earlier ones',
   loading: 'Loading your notifications…',
   moreFailed: 'We couldn’t get more. Try again.',
-  end: 'You’ve seen it all.',
+  end: 'You’re all caught up.',
   empty: {
     title: 'All quiet here',
     lead: 'When your church has news, you’ll find it here.',
@@ -36,7 +36,7 @@ export const notifications: Translation<typeof measure> = {
   },
   offer: {
     title: 'Get them on this device too',
-    lead: 'We’ll tell you when a service begins or an event opens. You choose what to receive, and when.',
+    lead: 'We’ll tell you when a service begins or registration opens for an event. You choose what to receive, and when.',
     action: 'Turn on for this device',
   },
   device: {

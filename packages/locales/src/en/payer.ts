@@ -8,7 +8,7 @@ export const payer: Translation<typeof pt> = {
   document: 'CPF or CNPJ',
   documentHint: 'The bank asks for it with this payment method.',
   cpf: 'CPF',
-  cpfHint: 'This payment method takes a CPF only, no CNPJ.',
+  cpfHint: 'This payment method accepts a CPF only, not a CNPJ.',
   phone: 'Phone',
   phoneHint: 'The bank asks for it with this payment method.',
   address: {
@@ -23,6 +23,6 @@ export const payer: Translation<typeof pt> = {
     state: 'State',
     choose: 'Choose',
   },
-  missing: 'To pay this way, some of your details are missing. Complete them and come back here; everything is kept.',
+  missing: 'To pay this way, some of your details are missing. Complete them and come back here; everything is saved.',
   complete: 'Complete my details',
 }

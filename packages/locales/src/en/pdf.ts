@@ -12,7 +12,7 @@ export const pdf: Translation<typeof pt> = {
   download: 'Download the PDF',
   open: 'Open the file',
   opening: 'Opening the PDF…',
-  failedTitle: 'It would not open here',
+  failedTitle: 'The PDF couldn’t be opened here',
   failed: 'The file is safe. Try again, or download it and read it on your device.',
   retry: 'Try again',
 }

@@ -84,9 +84,9 @@ export const person: Translation<typeof pt> = {
     save: 'Save',
     discard: 'Discard',
     discardTitle: 'Discard your changes?',
-    discardLead: 'What you changed on this page and have not saved will be gone.',
+    discardLead: 'What you changed on this page and have not saved will be lost.',
     same: 'All up to date.',
-    changed: 'There are changes to save.',
+    changed: 'You have unsaved changes.',
     saved: 'Done, everything is saved.',
     restored: 'We brought back what you had not saved yet.',
     merged:
@@ -106,7 +106,7 @@ export const person: Translation<typeof pt> = {
   },
   payment: {
     cpfAlone: 'This payment method needs a CPF. A CNPJ won’t work.',
-    lead: 'A few details are missing for the payment. Then you go back to where you were.',
+    lead: 'A few details are missing for the payment. You’ll then return to where you were.',
     person: 'Who pays',
     address: 'Billing address',
     save: 'Save and continue',

@@ -41,14 +41,14 @@ export const personalNotifications: Translation<typeof measure> = {
   },
   chatInCare: {
     title: 'A chat message needs care now',
-    body: 'Someone may be at risk. Read the message and reach out.',
+    body: 'Someone may be at risk. Read the message and reach out to them.',
   },
   prayersToModerate: {
     title: '{count, plural, one {A prayer request is waiting for you} other {# prayer requests are waiting for you}}',
     body: 'Read them and decide what goes on the wall.',
   },
   giftChargeFailed: {
-    title: 'Your gift for {date} wasn’t charged',
+    title: 'Your gift due on {date} wasn’t charged',
     body: 'We’ll try again on {retry}. You can also change the card.',
   },
   giftStoppedCard: {
@@ -68,8 +68,8 @@ export const personalNotifications: Translation<typeof measure> = {
     body: 'The church no longer accepts this way of paying. See how to keep giving.',
   },
   giftStoppedReason: {
-    title: 'Your recurring gift is paused',
-    body: 'The church no longer accepts recurring gifts for this cause. You can choose another.',
+    title: 'Your recurring gift has stopped',
+    body: 'The church no longer accepts recurring gifts for this fund. You can choose another.',
   },
   giftStoppedBank: {
     title: 'Your recurring gift has stopped',

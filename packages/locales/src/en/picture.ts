@@ -24,6 +24,6 @@ export const picture: Translation<typeof pt> = {
   saved: 'Done: your new photo is up.',
   removed: 'Your photo was removed.',
   unreadable: 'We could not open that file. Try a photo in JPEG, PNG or WebP.',
-  failed: 'The photo did not get through. It is still here: try again.',
+  failed: 'We couldn’t upload the photo. It is still here: try again.',
   offline: 'You are offline. The photo is still here: try again once you are connected.',
 }

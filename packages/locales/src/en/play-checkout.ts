@@ -15,8 +15,8 @@ export const playCheckout: Translation<typeof measure> = {
     ANO: 'Then {amount} a year.',
   },
   cancelAnyTime: 'Cancel anytime.',
-  who: 'Who subscribes',
-  receiptTo: 'The receipt goes to {email}',
+  who: 'Your details',
+  receiptTo: 'We’ll send the receipt to {email}',
   meansTitle: 'How do you want to pay?',
   means: { CARTAO: 'Credit card', PIX: 'Pix', PIX_AUTOMATICO: 'Pix Automático' },
   meansLines: {
@@ -46,7 +46,7 @@ export const playCheckout: Translation<typeof measure> = {
   waitingLead: 'As soon as the payment is confirmed, everything opens right here.',
   noMeans: {
     title: 'Subscriptions aren’t open yet',
-    lead: 'The church doesn’t take payments on the site yet. Talk to the church office.',
+    lead: 'The church doesn’t accept online payments yet. Talk to the church office.',
   },
   done: {
     title: 'Welcome to Play!',

@@ -12,7 +12,7 @@ export const playPlans: Translation<typeof measure> = {
   everything: 'Everything in the catalog for subscribers',
   monthly: 'That’s {price} a month',
   choose: 'Choose',
-  chooseNamed: 'Choose the plan {name}',
+  chooseNamed: 'Choose the {name} plan',
   back: 'See all plans',
   chosen: 'Plan: {name}',
   signIn: 'Sign in to subscribe',
@@ -23,7 +23,7 @@ export const playPlans: Translation<typeof measure> = {
   manage: 'My subscriptions',
   empty: {
     title: 'No plans yet',
-    lead: 'The church hasn’t opened subscriptions yet. You can already watch what’s free.',
+    lead: 'The church doesn’t offer subscriptions yet. You can already watch the free videos.',
   },
   gone: {
     title: 'This plan no longer exists',

@@ -10,7 +10,7 @@ export const playSubscription: Translation<typeof measure> = {
   more: 'Purchases, gifts and profiles',
   close: 'Close',
   offline: 'You’re offline. This is the last information we have.',
-  toPay: 'To be paid',
+  toPay: 'Payment due',
   declined: 'The payment wasn’t approved and nothing was charged. Try again or change how you pay.',
   screens: '{count, plural, one {# screen at a time} other {# screens at the same time}}',
   per: { MES: '{amount} a month', TRIMESTRE: '{amount} every three months', ANO: '{amount} a year' },
@@ -50,7 +50,7 @@ export const playSubscription: Translation<typeof measure> = {
     done: {
       paused: 'Paused. We’ll save your remaining time.',
       resumed: 'Resumed. Enjoy!',
-      undone: 'Glad you’re staying! The subscription goes on.',
+      undone: 'Glad you’re staying! Your subscription continues.',
       canceled: 'Canceled. You can still watch until {day}.',
       canceledNow: 'Canceled. Nothing more is charged.',
     },
@@ -98,7 +98,7 @@ export const playSubscription: Translation<typeof measure> = {
     copied: 'Link copied. Now just send it.',
     terms: { MES: 'One month, {amount}', TRIMESTRE: 'Three months, {amount}', ANO: 'One year, {amount}' },
     states: {
-      AGUARDANDO: 'To be paid',
+      AGUARDANDO: 'Payment due',
       PAGA: 'Paid: send the link',
       ACEITA: 'Accepted',
       ENCERRADA: 'Over',

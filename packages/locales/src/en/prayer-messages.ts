@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 /** Messages to the person who asked for prayer. */
 export const prayerMessages: Translation<typeof pt> = {
   title: 'Words of encouragement',
-  none: 'No messages yet. Even a line from you can feel like a hug.',
+  none: 'No messages yet. Even a line from you makes a difference.',
   author: 'Asked for prayer',
   label: 'Your message',
   hint: 'Everyone can read it, with your name.',

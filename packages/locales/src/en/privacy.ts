@@ -7,7 +7,7 @@ export const privacy: Translation<typeof pt> = {
   whoLead:
     '{name} decides what this site stores and why. If you have a question or a request, talk to the church directly.',
   ownPolicy: 'Read the church’s privacy policy',
-  device: 'What stays on your device',
+  device: 'What is stored on your device',
   deviceLead: 'Only what makes the site work the way you asked. None of it is there to follow you.',
   language: 'Language',
   languageWhy: 'The one you chose, in a cookie (“lang”), for a year. If you choose none, there is no cookie.',

@@ -2,7 +2,7 @@ import type { publications as pt } from '../pt/publications.ts'
 import type { Translation } from '../translation.ts'
 
 export const publications: Translation<typeof pt> = {
-  lead: 'Bulletins, studies and booklets to read here or to keep.',
+  lead: 'Bulletins, studies and booklets to read here or download.',
   search: 'Search the publications',
   empty: 'Publications are coming soon',
   types: 'Browse by type',

@@ -3,9 +3,9 @@ import type { Translation } from '../translation.ts'
 
 export const quickGift: Translation<typeof source> = {
   lead: 'The payment opens in another tab: the service continues here.',
-  reason: 'What for',
-  amount: 'How much',
+  reason: 'Give to',
+  amount: 'Amount',
   go: 'Give {amount}',
   choose: 'Choose an amount',
-  closed: 'The church does not take gifts here yet.',
+  closed: 'The church doesn’t accept gifts here yet.',
 }

@@ -5,7 +5,7 @@ export const security: Translation<typeof pt> = {
   lead: 'Besides your password, a second step confirms that it is you when you sign in. No one gets in with your password alone.',
   required: {
     title: 'One more step to get your staff access back',
-    text: 'This church requires two-step sign-in for everyone on staff. Add a method below and your staff access is back at once.',
+    text: 'This church requires two-step sign-in for everyone on staff. Add a method below and your staff access is back right away.',
   },
   ways: 'Your ways to confirm',
   none: {
@@ -16,7 +16,7 @@ export const security: Translation<typeof pt> = {
   site: 'Works at {site}',
   everywhere: 'Works at every church',
   added: 'Added {when}',
-  used: 'Used {when}',
+  used: 'Last used {when}',
   addPasskey: 'Add a passkey',
   addTotp: 'Add an authenticator app',
   name: 'Name',

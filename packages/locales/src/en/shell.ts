@@ -72,12 +72,12 @@ export const shell: Translation<typeof pt> = {
     missing: 'The church has no text for this passage yet.',
   },
   unsent: {
-    title: 'Some of your work hasn’t been saved online yet',
+    title: 'Some of what you wrote hasn’t been sent yet',
     notes:
-      '{count, plural, one {One note has not been sent yet and would be lost if you sign out.} other {# notes have not been sent yet and would be lost if you sign out.}} Notes are saved once you’re back online and they have a title.',
+      '{count, plural, one {One note has not been sent yet and would be lost if you signed out.} other {# notes have not been sent yet and would be lost if you signed out.}} Notes are saved once you’re back online and they have a title.',
     answers:
-      '{count, plural, one {One answer to a study has not been sent yet and would be lost if you sign out.} other {# answers to studies have not been sent yet and would be lost if you sign out.}} Answers are sent as soon as there is a connection.',
-    prayers: 'A prayer request that you began has not been sent yet and would be lost if you sign out.',
+      '{count, plural, one {One answer to a study has not been sent yet and would be lost if you signed out.} other {# answers to studies have not been sent yet and would be lost if you signed out.}} Answers are sent as soon as there is a connection.',
+    prayers: 'A prayer request that you began has not been sent yet and would be lost if you signed out.',
     meetings:
       '{count, plural, one {Something you wrote has not been sent yet.} other {# things you wrote have not been sent yet.}} Everything is saved here and will be sent when you sign in on this device again.',
     scans:
@@ -85,12 +85,12 @@ export const shell: Translation<typeof pt> = {
     readings:
       '{count, plural, one {A change in your reading plans has not been sent yet and would be lost.} other {# changes in your reading plans have not been sent yet and would be lost.}} Changes are sent as soon as there is a connection.',
     bibleMarks:
-      '{count, plural, one {Marks in the Bible have not been sent yet and would be lost if you sign out.} other {Marks in the Bible have not been sent yet and would be lost if you sign out.}} They are sent as soon as there is a connection.',
+      '{count, plural, one {Marks in the Bible have not been sent yet and would be lost if you signed out.} other {Marks in the Bible have not been sent yet and would be lost if you signed out.}} They are sent as soon as there is a connection.',
     positions:
-      '{count, plural, one {Where you stopped in a Play video hasn’t been saved yet and would be lost if you sign out.} other {Where you stopped in # Play videos hasn’t been saved yet and would be lost if you sign out.}} It is saved as soon as there is a connection.',
-    stay: 'Stay and save',
+      '{count, plural, one {Where you left off in a Play video hasn’t been saved yet and would be lost if you signed out.} other {Where you left off in # Play videos hasn’t been saved yet and would be lost if you signed out.}} It is saved as soon as there is a connection.',
+    stay: 'Stay signed in and save',
     leave: 'Sign out and delete',
-    stayKept: 'Stay',
+    stayKept: 'Stay signed in',
     leaveKept: 'Sign out anyway',
   },
   bell: 'Notifications',

@@ -2,7 +2,7 @@ import type { ticketCard as pt } from '../pt/ticket-card.ts'
 import type { Translation } from '../translation.ts'
 
 export const ticketCard: Translation<typeof pt> = {
-  qr: 'QR code of the ticket of {name}',
+  qr: 'QR code of {name}’s ticket',
   noName: 'No name',
   code: 'Code',
   with: 'With {names}',
@@ -11,14 +11,14 @@ export const ticketCard: Translation<typeof pt> = {
   files: {
     pdf: '{count, plural, one {Save the ticket as a PDF} other {Save the tickets as a PDF}}',
     one: 'Save as PDF',
-    oneFor: ': ticket of {name}',
+    oneFor: ': {name}’s ticket',
     calendar: 'Add to calendar',
     failed: 'The download failed. Please try again.',
   },
   wallets: {
     APPLE: 'Add to Apple Wallet',
     GOOGLE: 'Add to Google Wallet',
-    for: ': ticket of {name}',
+    for: ': {name}’s ticket',
     other: 'Another wallet',
     offline: 'Connect to the internet to save it in your wallet.',
     failed: 'The wallet could not be opened. Please try again.',

@@ -2,7 +2,7 @@ import type { ticketCheckout as pt } from '../pt/ticket-checkout.ts'
 import type { Translation } from '../translation.ts'
 
 export const ticketCheckout: Translation<typeof pt> = {
-  back: 'Back to who is coming',
+  back: 'Back to attendees',
   card: 'Card',
   bank: 'Bank account',
   toCard: 'Continue to the card',
@@ -15,43 +15,43 @@ export const ticketCheckout: Translation<typeof pt> = {
   installmentInterest: '{count} × {amount} ({total} in total)',
   declined:
     'The payment was not approved and nothing was charged. Check the details, use another card or pay another way.',
-  upTo: '{method} takes up to {amount} per purchase.',
+  upTo: '{method} accepts up to {amount} per purchase.',
   none: {
     title: 'Nothing to pay for here',
-    lead: 'Open the event and choose tickets. If you have signed up already, use the link in the email.',
+    lead: 'Open the event and choose tickets. If you’ve already registered, use the link in the email.',
     events: 'See the events',
   },
   over: {
-    title: 'Time for this registration has run out',
+    title: 'This registration has expired',
     lead: 'The seats were released and nothing was charged. You can choose tickets again.',
     keptLead:
-      'The seats were released and nothing was charged. What you filled in is kept: reserve again and continue.',
+      'The seats were released and nothing was charged. What you filled in is saved: reserve again and continue.',
     again: 'Choose again',
   },
   away: {
     title: 'Pick up where you left off',
-    lead: 'The details about who’s coming are on the device you started with. Fill them in again here; your seats are still held.',
-    go: 'Fill in who is coming',
+    lead: 'The attendee details are on the device you started with. Fill them in again here; your seats are still held.',
+    go: 'Enter attendee details',
   },
   underway: 'A payment for this registration is already underway.',
   thanks: {
     confirmed: 'All set: see you there!',
-    waiting: 'Only the payment is left',
-    review: 'We have your registration',
+    waiting: 'One step left: payment',
+    review: 'We received your registration',
     over: 'This registration was not completed',
     eyebrow: 'Registration for {event}',
     tickets: '{count, plural, one {Your ticket} other {Your tickets}}',
     mail: '{count, plural, one {We emailed it to you too.} other {We emailed them to you too.}}',
     noMail:
       'Your email address got many messages from here in a short time, so we sent no more. {count, plural, one {Your ticket is} other {Your tickets are}} on this page: save {count, plural, one {it} other {them}} or keep the address.',
-    waitingLead: 'Once the payment arrives, your tickets appear here and go out by email.',
+    waitingLead: 'Once the payment arrives, your tickets appear here and we email them to you.',
     account: 'My tickets',
     event: 'See the event',
     missing: 'We did not find this registration',
     missingLead: 'Check the address, or open the link in the email that we sent.',
     canceled: 'This registration was canceled.',
     refunded: 'This registration was refunded.',
-    expired: 'Time has run out and the seats were released. Nothing was charged.',
+    expired: 'The deadline has passed and the seats were released. Nothing was charged.',
   },
   collected: {
     title: 'What was filled in',
@@ -74,9 +74,9 @@ export const ticketCheckout: Translation<typeof pt> = {
   },
   mine: {
     manage: 'Transfer, change or cancel',
-    more: 'Sign up someone else',
+    more: 'Register another person',
     pending: 'Not paid yet',
-    pay: 'Continue to payment',
+    pay: 'Complete payment',
     bought: 'Registration from {date}',
   },
 }

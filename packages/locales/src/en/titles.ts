@@ -44,7 +44,7 @@ export const titles: Translation<typeof pt> = {
   deleteNote: 'Delete note',
   registrations: 'My registrations',
   myTickets: 'My tickets',
-  ticketContents: 'Content for participants',
+  ticketContents: 'Content for attendees',
   ticketContent: 'Ticket content',
   myPrayers: 'My prayer requests',
   myPrayer: 'My prayer request',

@@ -23,7 +23,7 @@ export const validation: Translation<typeof pt> = {
   DATE: 'Check the date: month, day and year, like 12/31/1990.',
   DATE_NOT_PAST: 'This date must be before today.',
   ALPHA_SPACES: 'Use letters and spaces only.',
-  NO_LINK: 'Write a name, without a web address.',
+  NO_LINK: 'Write a name, without a web or email address.',
   NUMERIC: 'Use numbers only.',
   BETWEEN: 'This number is too large or too small.',
   CARD_NUMBER: 'Check the card number.',

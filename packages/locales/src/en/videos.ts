@@ -24,7 +24,7 @@ export const videos: Translation<typeof measure> = {
   },
   embed: {
     emptyTitle: 'Nothing to show here',
-    empty: 'The video’s address is missing, or it isn’t from a place we know.',
+    empty: 'The video’s address is missing, or it isn’t from a service we support.',
     linkTitle: 'This content is hosted at {host}',
     link: 'To keep you safe, it doesn’t open inside this page.',
     open: 'Open at {host}',
