@@ -13,11 +13,11 @@ export const access: Translation<typeof pt> = {
     lead: 'Solo falta tu contraseña.',
     submit: 'Entrar',
     invalid: 'El correo y la contraseña no coinciden.',
-    closed: 'Tu acceso a esta iglesia está cerrado. Habla con el equipo para volver a entrar.',
+    closed: 'Tu acceso a esta iglesia está suspendido. Habla con el equipo para volver a entrar.',
   },
   register: {
     title: 'Crea tu cuenta',
-    lead: 'Toma un minuto. Después te enviamos un correo para confirmar que eres tú.',
+    lead: 'Te lleva un minuto. Después te enviamos un correo para confirmar que eres tú.',
     submit: 'Crear mi cuenta',
     privacy: 'Cómo cuidamos tus datos',
   },

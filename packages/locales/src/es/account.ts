@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const account: Translation<typeof pt> = {
   back: 'Mi cuenta',
-  places: 'Lugares de tu cuenta',
+  places: 'Secciones de tu cuenta',
   since: 'En {church} desde {date}',
   logOut: 'Cerrar sesión',
   loading: 'Cargando tu cuenta…',
@@ -62,27 +62,27 @@ export const account: Translation<typeof pt> = {
     since: 'Conectado {when}',
     end: 'Desconectar',
     endOf: 'Desconectar {device}',
-    ended: '{device} quedó desconectado.',
+    ended: 'Se desconectó {device}.',
     endOthers: 'Desconectar todos los demás',
     endOthersShort: 'Desconectar todos',
     endOthersTitle: '¿Desconectar los demás dispositivos?',
     endOthersLead:
-      'Tu cuenta queda abierta solo aquí. En los demás dispositivos, en cualquier iglesia, habrá que entrar de nuevo.',
+      'Tu sesión seguirá abierta solo aquí. En los demás dispositivos, en cualquier iglesia, habrá que entrar de nuevo.',
     endedOthers: 'Listo: tu cuenta está abierta solo aquí.',
     alone: 'Tu cuenta está abierta solo en este dispositivo.',
     failed: 'No pudimos desconectarlo ahora. Inténtalo de nuevo.',
   },
   church: {
-    lead: 'Puedes ser parte de otra iglesia de nuestra red. Tu cuenta y tu forma de entrar siguen siendo las mismas.',
+    lead: 'Puedes formar parte de otra iglesia de nuestra red. Tu cuenta y tu forma de entrar siguen siendo las mismas.',
     here: 'Tu iglesia ahora',
-    member: 'Ya eres parte',
+    member: 'Ya formas parte',
     choose: 'Elegir {church}',
     action: 'Elegir',
     confirmTitle: '¿Elegir {church}?',
     confirmNew:
-      'Serás parte de {church}, que recibirá tu nombre y los datos que ingresaste aquí. Lo que tienes en {here} sigue guardado.',
+      'Formarás parte de {church}, que recibirá tu nombre y los datos que ingresaste aquí. Lo que tienes en {here} sigue guardado.',
     confirmKnown:
-      'Ya eres parte de {church}. Abriremos su sitio con tu cuenta. Lo que tienes en {here} sigue guardado.',
+      'Ya formas parte de {church}. Abriremos su sitio con tu cuenta. Lo que tienes en {here} sigue guardado.',
     confirm: 'Cambiar de iglesia',
     alone: '{church} no forma parte de una red de iglesias',
     aloneLead: 'Por eso no hay otra iglesia para elegir aquí. Tu cuenta sigue como está.',

@@ -19,7 +19,7 @@ export const audio: Translation<typeof pt> = {
   sleepMinutes: 'En {minutes} minutos',
   sleepEnd: 'Al final del episodio',
   failed: 'El audio no cargó.',
-  failedOffline: 'Sin conexión: el audio seguirá cuando vuelva la conexión.',
+  failedOffline: 'Sin conexión: el audio continuará cuando se restablezca.',
   retry: 'Intentar de nuevo',
   about: 'Ver el episodio',
 }

@@ -2,8 +2,8 @@ import type { churches as pt } from '../pt/churches.ts'
 import type { Translation } from '../translation.ts'
 
 export const churches: Translation<typeof pt> = {
-  signInTitle: 'Entra a tu iglesia',
-  signInLead: 'Elige la iglesia a la que perteneces para entrar a tu cuenta.',
+  signInTitle: 'Entra en tu iglesia',
+  signInLead: 'Elige la iglesia a la que perteneces para entrar en tu cuenta.',
   lead: '{count, plural, =0 {Todavía no hay iglesias aquí.} one {Una iglesia, una familia.} other {# iglesias, una familia.}}',
   choose: 'Elige tu iglesia',
   visitSite: 'Visitar el sitio',
@@ -19,7 +19,7 @@ export const churches: Translation<typeof pt> = {
   found:
     '{count, plural, =0 {No se encontró ninguna iglesia} one {# iglesia encontrada} other {# iglesias encontradas}}',
   nearest: '{count, plural, =0 {} one {# iglesia} other {# iglesias, de la más cercana a la más lejana}}',
-  noneTitle: 'Nada con “{search}” por aquí',
+  noneTitle: 'Sin resultados para «{search}»',
   none: 'Prueba solo con el barrio, la ciudad o parte del nombre.',
   showAll: 'Ver todas las iglesias',
   place: {

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const consent: Translation<typeof pt> = {
   title: 'Tu privacidad',
-  lead: '{name} pide tu permiso para usar {purposes, select, marketing {una herramienta de terceros que muestra si los anuncios ayudan a alguien} statistics {herramientas de terceros que ayudan a mejorar este sitio} other {herramientas de terceros que ayudan a mejorar este sitio y muestran si los anuncios ayudan a alguien}}.',
+  lead: '{name} pide tu permiso para usar {purposes, select, marketing {una herramienta de terceros que muestra si los anuncios dan resultado} statistics {herramientas de terceros que ayudan a mejorar este sitio} other {herramientas de terceros que ayudan a mejorar este sitio y muestran si los anuncios dan resultado}}.',
   more: 'Saber más',
   accept: 'Aceptar',
   refuse: 'Rechazar',

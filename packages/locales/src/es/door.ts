@@ -2,11 +2,11 @@ import type { door as measure } from '../pt/door.ts'
 import type { Translation } from '../translation.ts'
 
 export const door: Translation<typeof measure> = {
-  loading: 'Abriendo la puerta…',
+  loading: 'Cargando la lista de la puerta…',
   phone: 'Celular',
   noneTitle: 'Por ahora no tienes una puerta asignada',
   noneLead: 'Pide en la secretaría que te asignen a la puerta del evento.',
-  closedTitle: 'Esta puerta no está abierta para ti',
+  closedTitle: 'No tienes acceso a esta puerta',
   closedLead: 'El evento ya terminó, o la secretaría todavía no te asignó.',
   doors: 'Puertas',
   online: 'Con conexión',
@@ -50,9 +50,9 @@ export const door: Translation<typeof measure> = {
   earlier: 'Entró: {time}, por {device}',
   replaced: 'El código puede haber cambiado por una transferencia, o es de otro evento. Pide la entrada actual.',
   unpaidHelp: 'Pídele que pague en la secretaría, o vende una entrada aquí.',
-  notInList: 'Todavía no está en la lista de este celular, pero la firma es correcta.',
+  notInList: 'Todavía no está en la lista de este celular, pero la entrada es auténtica.',
   guardian: 'Responsable: {name}',
-  handedTo: '¿A quién se entrega?',
+  handedTo: '¿Quién recoge al niño?',
   handOver: 'Entregar al niño',
   dismiss: 'Entendido',
   conflict: '{name} entró dos veces: aquí ({time}) y por {device} ({otherTime}).',

@@ -7,7 +7,7 @@ export const ebds: Translation<typeof pt> = {
   empty: 'Las lecciones empiezan pronto',
   lessons: '{count, plural, =0 {Lecciones muy pronto} one {# lección} other {# lecciones}}',
   course: 'Curso',
-  classes: 'Grupos',
+  classes: 'Clases',
   lessonList: 'Lecciones',
   lesson: 'Lección {number}',
   position: 'Lección {number} de {total}',

@@ -3,5 +3,5 @@ import type { Translation } from '../translation.ts'
 
 export const emptyProduct: Translation<typeof pt> = {
   title: 'Todavía no hay ninguna iglesia aquí',
-  lead: 'El producto está en marcha. Quien cuida la máquina crea la primera iglesia con este comando; responde en cuanto termina.',
+  lead: 'El producto está en marcha. Quien administra el servidor crea la primera iglesia con este comando; su sitio se abre en cuanto termina.',
 }

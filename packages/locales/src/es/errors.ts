@@ -13,6 +13,9 @@ export const errors: Translation<typeof pt> = {
   notFound: 'La dirección pudo haber cambiado, o quizá falta una letra. Revisa la dirección o vuelve al inicio.',
   inactiveTitle: 'Este sitio no está disponible en este momento',
   inactive: 'El sitio de esta iglesia no está activo en este momento. Vuelve más tarde o comunícate con la iglesia.',
+  suspendedTitle: 'Este sitio está suspendido por ahora',
+  suspended:
+    'El sitio de esta iglesia está suspendido y volverá cuando se resuelva la situación. No se perdió nada. Si lo necesitas, habla con la iglesia.',
   noChurchTitle: 'No hay ninguna iglesia en esta dirección',
   noChurch:
     'Revisa que la dirección esté bien escrita. Si tu iglesia debería estar aquí, avisa a los responsables del sitio.',

@@ -7,7 +7,7 @@ export const giveCheckout: Translation<typeof pt> = {
   rehearsal: 'Esta iglesia está en modo de prueba: no se cobra dinero de verdad.',
   none: {
     title: 'Primero elige cuánto dar',
-    lead: 'Aquí confirmas y pagas. Todavía no hay una ofrenda en esta pestaña.',
+    lead: 'Aquí confirmas y pagas. Todavía no empezaste una ofrenda.',
     choose: 'Elegir el importe',
   },
   summary: {
@@ -18,9 +18,9 @@ export const giveCheckout: Translation<typeof pt> = {
     anonymous: 'Sin mostrar tu nombre',
   },
   giver: {
-    title: 'Quién ofrenda',
+    title: 'Tus datos',
     emailHint: 'El recibo llega aquí.',
-    receiptTo: 'El recibo va a {email}',
+    receiptTo: 'Enviaremos el recibo a {email}',
   },
   upTo: '{method} acepta hasta {amount} por ofrenda.',
   fees: {
@@ -34,7 +34,7 @@ export const giveCheckout: Translation<typeof pt> = {
   toBank: 'Continuar con la cuenta',
   pay: 'Ofrendar {amount}',
   trust: 'El recibo llega por correo.',
-  offline: 'No tienes conexión. Tu ofrenda queda guardada aquí; continúa cuando vuelva.',
+  offline: 'No tienes conexión. Tu ofrenda está guardada aquí; continúa cuando vuelva la conexión.',
   refusals: {
     declined: 'El pago no fue aprobado y no se cobró nada. Revisa los datos, usa otra tarjeta o paga de otra forma.',
     GIVING_UNAVAILABLE: 'La iglesia no recibe ofrendas en este sitio ahora. No se cobró nada.',

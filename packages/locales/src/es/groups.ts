@@ -9,7 +9,7 @@ export const groups: Translation<typeof pt> = {
   anyDay: 'Cualquier día',
   period: 'Horario',
   anyPeriod: 'Cualquier horario',
-  periods: { MANHA: 'En la mañana', TARDE: 'En la tarde', NOITE: 'En la noche' },
+  periods: { MANHA: 'Por la mañana', TARDE: 'Por la tarde', NOITE: 'Por la noche' },
   district: 'Barrio',
   anyDistrict: 'Cualquier barrio',
   kind: 'Tipo',

@@ -60,7 +60,7 @@ export const home: Translation<typeof pt> = {
       action: 'Quiero pedir oración',
     },
     DOACAO: {
-      title: 'Da con alegría',
+      title: 'Ofrenda con alegría',
       line: 'Tu ofrenda cuida a las personas y mantiene abierta esta puerta.',
       action: 'Quiero ofrendar',
     },

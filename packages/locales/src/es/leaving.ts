@@ -2,7 +2,7 @@ import type { leaving as pt } from '../pt/leaving.ts'
 import type { Translation } from '../translation.ts'
 
 export const leaving: Translation<typeof pt> = {
-  lead: 'Irte es decisión tuya, y lo entendemos. Antes, mira qué se va y qué se queda.',
+  lead: 'Irte es decisión tuya, y lo entendemos. Antes, mira qué se elimina y qué se conserva.',
   loading: 'Cargando…',
   exportTitle: 'Llévate tus datos',
   exportLead: 'Un archivo con todo lo que esta iglesia guarda sobre ti. Solo lo recibes tú.',
@@ -10,8 +10,8 @@ export const leaving: Translation<typeof pt> = {
   exporting: 'Preparando el archivo…',
   exported: 'Listo: el archivo está en tus descargas.',
   exportFailed: 'No pudimos preparar el archivo ahora. Inténtalo de nuevo en un momento.',
-  goesTitle: 'Qué se va',
-  staysTitle: 'Qué se queda',
+  goesTitle: 'Qué se elimina',
+  staysTitle: 'Qué se conserva',
   profile: 'Tu perfil: nombre, contactos, documentos y respuestas',
   picture: 'Tu foto y tu credencial de miembro',
   household: 'Tus direcciones e hijos',

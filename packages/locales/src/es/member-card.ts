@@ -46,7 +46,7 @@ export const memberCard: Translation<typeof pt> = {
     invalid: 'Esta credencial ya no es válida',
     unknown: 'No reconocemos esta credencial',
     validLead: '{name} es miembro de {church}.',
-    invalidLead: 'Se emitió para {name}. En caso de duda, habla con {church}.',
+    invalidLead: 'Se emitió para {name}. En caso de duda, habla con la iglesia.',
     unknownLead: 'El código no es de {church}, o lo sustituyó otro. Pide ver la credencial en el celular.',
     when: 'Verificada {when}',
     home: 'Conocer la iglesia',

@@ -17,7 +17,7 @@ export const memberHome: Translation<typeof pt> = {
   copy: 'Sin conexión: esto es lo que cargamos la última vez.',
   moved: '¡Listo! Ahora tu iglesia es {church}.',
   toSite: 'Conocer la iglesia',
-  now: 'Ahora mismo, hasta {until}',
+  now: 'En curso, hasta {until}',
   group: {
     line: 'Encuentro de tu grupo',
     online: 'en línea',

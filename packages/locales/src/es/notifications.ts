@@ -20,7 +20,7 @@ export const notifications: Translation<typeof measure> = {
   new: 'Nueva',
   more: 'Mostrar más antiguas',
   loading: 'Cargando las notificaciones…',
-  moreFailed: 'No pudimos traer más. Inténtalo de nuevo.',
+  moreFailed: 'No pudimos cargar más. Inténtalo de nuevo.',
   end: 'Ya lo viste todo.',
   empty: {
     title: 'Todo tranquilo por aquí',
@@ -36,7 +36,7 @@ export const notifications: Translation<typeof measure> = {
   },
   offer: {
     title: 'Recíbelas también en tu dispositivo',
-    lead: 'Te avisamos cuando empiece el culto o se abra un evento. Tú eliges qué quieres recibir y cuándo.',
+    lead: 'Te avisamos cuando empiece el culto o se abran las inscripciones de un evento. Tú eliges qué quieres recibir y cuándo.',
     action: 'Activar en este dispositivo',
   },
   device: {

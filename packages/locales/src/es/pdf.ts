@@ -12,7 +12,7 @@ export const pdf: Translation<typeof pt> = {
   download: 'Descargar el PDF',
   open: 'Abrir el archivo',
   opening: 'Abriendo el PDF…',
-  failedTitle: 'No se pudo abrir aquí',
+  failedTitle: 'No se pudo abrir el PDF aquí',
   failed: 'El archivo sigue a salvo. Prueba otra vez o descárgalo para leerlo en tu dispositivo.',
   retry: 'Intentar de nuevo',
 }

@@ -30,7 +30,7 @@ export const person: Translation<typeof pt> = {
   yes: 'Sí',
   no: 'No',
   keep: 'Listo',
-  limitReached: 'En esta lista no caben más.',
+  limitReached: 'Esta lista está completa.',
   address: {
     title: 'Direcciones',
     lead: 'Para que tu iglesia llegue hasta ti cuando haga falta.',
@@ -70,7 +70,7 @@ export const person: Translation<typeof pt> = {
     alergiasHint: 'Avisa también a quienes cuidan a tu hijo o hija en la iglesia.',
     allergicTo: 'Alergias: {things}',
     observacoes: 'Observaciones',
-    privacy: 'Queda en tu cuenta: solo tú puedes ver, cambiar o borrar estos datos.',
+    privacy: 'Se guarda en tu cuenta: solo tú puedes ver, cambiar o borrar estos datos.',
   },
   row: {
     added: 'Se agregará al guardar',
@@ -84,9 +84,9 @@ export const person: Translation<typeof pt> = {
     save: 'Guardar',
     discard: 'Descartar',
     discardTitle: '¿Descartar los cambios?',
-    discardLead: 'Lo que cambiaste en esta página y aún no guardaste se pierde.',
+    discardLead: 'Lo que cambiaste en esta página y aún no guardaste se perderá.',
     same: 'Todo al día.',
-    changed: 'Hay cambios por guardar.',
+    changed: 'Hay cambios sin guardar.',
     saved: 'Listo, todo guardado.',
     restored: 'Recuperamos lo que aún no habías guardado.',
     merged:
@@ -102,7 +102,7 @@ export const person: Translation<typeof pt> = {
     title: '¿Salir sin guardar?',
     lead: 'Lo que cambiaste en esta página aún no está guardado.',
     confirm: 'Salir sin guardar',
-    stay: 'Quedarme aquí',
+    stay: 'Seguir aquí',
   },
   payment: {
     cpfAlone: 'Esta forma de pago pide un CPF: el CNPJ no sirve.',

@@ -45,7 +45,7 @@ export const personalNotifications: Translation<typeof measure> = {
   },
   prayersToModerate: {
     title: '{count, plural, one {Una petición de oración te espera} other {# peticiones de oración te esperan}}',
-    body: 'Lee y decide qué va al muro.',
+    body: 'Lee y decide qué se publica en el muro.',
   },
   giftChargeFailed: {
     title: 'No se cobró tu ofrenda del {date}',
@@ -68,7 +68,7 @@ export const personalNotifications: Translation<typeof measure> = {
     body: 'La iglesia ya no acepta esta forma de pago. Mira cómo seguir dando.',
   },
   giftStoppedReason: {
-    title: 'Tu ofrenda periódica está en pausa',
+    title: 'Tu ofrenda periódica se detuvo',
     body: 'La iglesia ya no recibe ofrendas periódicas para esta causa. Puedes elegir otra.',
   },
   giftStoppedBank: {

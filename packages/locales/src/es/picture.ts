@@ -8,7 +8,7 @@ export const picture: Translation<typeof pt> = {
   take: 'Tomar una foto',
   remove: 'Quitar la foto',
   removeTitle: '¿Quitar tu foto?',
-  removeLead: 'En su lugar quedan tus iniciales. Puedes agregar otra cuando quieras.',
+  removeLead: 'En su lugar aparecerán tus iniciales. Puedes agregar otra cuando quieras.',
   removeYes: 'Quitar',
   cancel: 'Cancelar',
   hint: 'JPEG, PNG, WebP o GIF. Quitamos la ubicación y otros datos de la foto.',
@@ -24,6 +24,6 @@ export const picture: Translation<typeof pt> = {
   saved: 'Listo: tu foto nueva ya se ve.',
   removed: 'Se quitó tu foto.',
   unreadable: 'No pudimos abrir ese archivo. Prueba con una foto en JPEG, PNG o WebP.',
-  failed: 'La foto no llegó. Sigue aquí: inténtalo de nuevo.',
+  failed: 'No pudimos enviar la foto. Sigue aquí: inténtalo de nuevo.',
   offline: 'No tienes conexión. La foto sigue aquí: inténtalo de nuevo cuando vuelva.',
 }
