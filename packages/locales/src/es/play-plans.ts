@@ -23,7 +23,7 @@ export const playPlans: Translation<typeof measure> = {
   manage: 'Mis suscripciones',
   empty: {
     title: 'Todavía no hay planes',
-    lead: 'La iglesia aún no abrió suscripciones. Lo que es gratis ya se puede ver.',
+    lead: 'La iglesia aún no ofrece suscripciones. Los videos gratis ya se pueden ver.',
   },
   gone: {
     title: 'Este plan ya no existe',

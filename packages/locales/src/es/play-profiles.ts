@@ -15,7 +15,7 @@ export const playProfiles: Translation<typeof measure> = {
   forgotten: {
     ask: 'Olvidé el PIN',
     title: 'Crear otro PIN',
-    lead: 'Confirma que eres tú con la contraseña de la cuenta. El PIN anterior deja de servir.',
+    lead: 'Confirma que eres tú con la contraseña de la cuenta. El PIN anterior deja de funcionar.',
     password: 'Contraseña de tu cuenta',
     wrongPassword: 'Esa no es la contraseña de tu cuenta.',
     pin: 'PIN nuevo',

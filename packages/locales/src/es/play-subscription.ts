@@ -48,9 +48,9 @@ export const playSubscription: Translation<typeof measure> = {
     cancelLead: 'No se cobra nada más. Puedes ver hasta {day}, y cambiar de idea hasta entonces.',
     cancelLeadNow: 'No se cobra nada más.',
     done: {
-      paused: 'En pausa. El tiempo que falta queda guardado.',
+      paused: 'En pausa. Guardamos el tiempo que falta.',
       resumed: 'Reanudada. ¡Que la disfrutes!',
-      undone: '¡Qué bueno que te quedas! La suscripción sigue.',
+      undone: '¡Qué bueno que te quedas! La suscripción continúa.',
       canceled: 'Cancelada. Todavía puedes ver hasta {day}.',
       canceledNow: 'Cancelada. No se cobra nada más.',
     },

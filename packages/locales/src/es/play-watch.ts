@@ -6,7 +6,7 @@ export const playWatch: Translation<typeof measure> = {
   starting: 'Abriendo el video',
   chapters: 'Capítulos',
   files: 'Materiales',
-  place: { season: 'Temporada {season}', episode: 'Episodio {number}', lesson: 'Lección {number}' },
+  place: { season: 'Temporada {season}', episode: 'Episodio {number}', lesson: 'Clase {number}' },
   next: {
     title: 'A continuación',
     in: 'Empieza en {seconds, plural, one {# segundo} other {# segundos}}.',
@@ -40,8 +40,8 @@ export const playWatch: Translation<typeof measure> = {
       buy: 'Comprar',
     },
     screens: {
-      title: 'Hay demasiadas pantallas en uso',
-      lead: 'Tu plan ya se está viendo en estos dispositivos. Detén uno de ellos para ver aquí.',
+      title: 'Límite de pantallas alcanzado',
+      lead: 'Tu plan ya está en uso en estos dispositivos. Detén uno de ellos para ver aquí.',
       end: 'Detener',
       retry: 'Intentar de nuevo',
     },
@@ -51,7 +51,7 @@ export const playWatch: Translation<typeof measure> = {
       lead: 'Este título es para mayores de {age} años.',
       own: 'Usar mi perfil',
     },
-    soon: { title: 'Muy pronto', lead: 'Se estrena {when}' },
+    soon: { title: 'Próximamente', lead: 'Se estrena {when}' },
     unavailable: {
       title: 'No disponible ahora',
       lead: 'El video se retiró o todavía se está preparando. Vuelve más tarde.',

@@ -4,8 +4,8 @@ import type { Translation } from '../translation.ts'
 export const player: Translation<typeof measure> = {
   play: 'Ver: {title}',
   length: 'Duración',
-  outside: 'Viene de {service} y solo se carga cuando lo reproduces.',
-  resume: 'Seguir desde {time}',
+  outside: 'El video viene de {service} y solo se carga cuando lo reproduces.',
+  resume: 'Continuar desde {time}',
   again: 'Desde el principio',
   frame: '{title}, en {service}',
   captions: 'Subtítulos',
@@ -22,7 +22,7 @@ export const player: Translation<typeof measure> = {
   keepPicture: 'Seguir con el video',
   trouble: {
     title: 'El video no cargó',
-    lead: 'Puede ser la conexión, o que el video haya cambiado de sitio. El resto de la página sigue aquí.',
+    lead: 'Puede ser la conexión, o que el video haya cambiado de dirección. El resto de la página sigue aquí.',
     retry: 'Intentar de nuevo',
     open: 'Abrir el archivo',
   },

@@ -33,7 +33,7 @@ export const prayerAsking: Translation<typeof pt> = {
   visit: 'Quiero recibir una visita',
   phone: 'Teléfono para la llamada',
   phoneHint: 'Solo lo ve el equipo pastoral.',
-  draft: 'Lo que escribes queda guardado en este dispositivo hasta que se envíe.',
+  draft: 'Lo que escribes se guarda en este dispositivo hasta que se envíe.',
   send: 'Enviar la petición',
   tooManyToday:
     'Llegaste al límite de peticiones de hoy. Mañana puedes pedir de nuevo; si es urgente, habla con la iglesia.',
@@ -45,7 +45,7 @@ export const prayerAsking: Translation<typeof pt> = {
     pastorsTitle: 'Tu petición está con el equipo pastoral',
     pastors: 'No aparece en el muro. Alguien la leerá y orará por ti.',
     plainTitle: 'Recibimos tu petición',
-    plain: 'Está con la iglesia. En “Mis peticiones” ves qué pasa con ella.',
+    plain: 'Está con la iglesia. En “Mis peticiones” puedes seguirla.',
     seeIt: 'Ver la petición',
     seeWall: 'Orar por alguien',
   },

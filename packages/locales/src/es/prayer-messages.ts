@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 /** Messages to the person who asked for prayer. */
 export const prayerMessages: Translation<typeof pt> = {
   title: 'Mensajes de ánimo',
-  none: 'Todavía no hay mensajes. Una línea tuya ya es un abrazo.',
+  none: 'Todavía no hay mensajes. Una línea tuya ya hace la diferencia.',
   author: 'Pidió oración',
   label: 'Tu mensaje',
   hint: 'Lo puede leer todo el mundo, con tu nombre.',
@@ -17,12 +17,12 @@ export const prayerMessages: Translation<typeof pt> = {
   removeOf: 'Borrar el mensaje de {name}',
   remove: 'Borrar',
   removeTitle: '¿Borrar este mensaje?',
-  removeLead: 'Desaparece para todos y no se puede recuperar.',
+  removeLead: 'Se borrará para todos y no se podrá recuperar.',
   removed: 'El mensaje fue borrado.',
   removeFailed: 'No se pudo borrar ahora. Inténtalo de nuevo.',
   noneYet: 'Todavía no hay mensajes.',
   more: 'Mostrar más mensajes',
   again: 'Intentar de nuevo',
   gone: 'Esta petición ya no está en el muro. Lo que escribiste sigue aquí.',
-  keep: 'Dejarlo como está',
+  keep: 'Conservar el mensaje',
 }

@@ -23,9 +23,9 @@ export const prayerWall: Translation<typeof pt> = {
   testimony: 'Lo que Dios hizo',
   empty: {
     title: 'El muro espera su primera petición',
-    lead: 'Es para lo que aprieta el corazón y para lo que lo alegra: alguien de la iglesia la leerá y orará contigo.',
+    lead: 'Es para lo que pesa en el corazón y para lo que lo alegra: alguien de la iglesia la leerá y orará contigo.',
     answeredTitle: 'Las respuestas aparecerán aquí',
-    answeredLead: 'Cuando alguien comparta que su petición fue respondida, la alegría queda en este lugar.',
+    answeredLead: 'Cuando alguien comparta que su petición fue respondida, la alegría aparecerá aquí.',
   },
   back: 'Muro de oración',
   gone: 'Esta petición ya no está en el muro.',

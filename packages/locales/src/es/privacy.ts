@@ -7,7 +7,7 @@ export const privacy: Translation<typeof pt> = {
   whoLead:
     '{name} decide qué guarda este sitio y para qué. Si tienes una duda o una petición, habla directamente con la iglesia.',
   ownPolicy: 'Leer la política de privacidad de la iglesia',
-  device: 'Qué queda en tu dispositivo',
+  device: 'Qué se guarda en tu dispositivo',
   deviceLead: 'Solo lo que hace que el sitio funcione como pediste. Nada de esto sirve para seguirte.',
   language: 'Idioma',
   languageWhy: 'El que elegiste, en una cookie («lang»), por un año. Si no eliges, no hay cookie.',
@@ -26,7 +26,7 @@ export const privacy: Translation<typeof pt> = {
   noOne: 'Nadie. Este sitio no carga herramientas de otras empresas para seguir las visitas.',
   facebookPixel: 'Meta (Facebook)',
   facebookPixelWhy:
-    'Cuenta las páginas abiertas, para que la iglesia sepa si sus anuncios ayudan. Solo si lo autorizas.',
+    'Cuenta las páginas abiertas, para que la iglesia sepa si sus anuncios dan resultado. Solo si lo autorizas.',
   sessionRecording: 'Grabación de visitas ({host})',
   sessionRecordingWhy: 'Muestra cómo se usan las páginas, para mejorarlas. Solo si lo autorizas.',
   survey: 'Encuesta ({host})',

@@ -2,7 +2,7 @@ import type { publications as pt } from '../pt/publications.ts'
 import type { Translation } from '../translation.ts'
 
 export const publications: Translation<typeof pt> = {
-  lead: 'Boletines, estudios y cuadernillos para leer aquí o guardar.',
+  lead: 'Boletines, estudios y cuadernillos para leer aquí o descargar.',
   search: 'Buscar en las publicaciones',
   empty: 'Las publicaciones llegan pronto',
   types: 'Ver por tipo',

@@ -3,8 +3,8 @@ import type { Translation } from '../translation.ts'
 
 export const quickGift: Translation<typeof source> = {
   lead: 'El pago se abre en otra pestaña: el culto sigue aquí.',
-  reason: 'Para qué',
-  amount: 'Cuánto',
+  reason: 'Destino',
+  amount: 'Importe',
   go: 'Ofrendar {amount}',
   choose: 'Elegir el importe',
   closed: 'La iglesia todavía no recibe ofrendas por aquí.',

@@ -10,7 +10,7 @@ export const security: Translation<typeof pt> = {
   ways: 'Tus formas de confirmar',
   none: {
     title: 'Solo la contraseña protege tu cuenta',
-    lead: 'Agrega una llave de acceso o una aplicación de autenticación. Toma un minuto.',
+    lead: 'Agrega una llave de acceso o una aplicación de autenticación. Te lleva un minuto.',
   },
   kind: { CHAVE_ACESSO: 'Llave de acceso', TOTP: 'Aplicación de autenticación' },
   site: 'Funciona en {site}',

@@ -79,18 +79,18 @@ export const shell: Translation<typeof pt> = {
       '{count, plural, one {Una respuesta de estudio aún no se envió y se perdería al salir.} other {# respuestas de estudio aún no se enviaron y se perderían al salir.}} Se envían en cuanto haya conexión.',
     prayers: 'Una petición de oración que empezaste aún no se envió y se perdería al salir.',
     meetings:
-      '{count, plural, one {Algo que escribiste aún no se envió.} other {# cosas que escribiste aún no se enviaron.}} Lo que falta se queda guardado aquí y se envía cuando vuelvas a entrar en este dispositivo.',
+      '{count, plural, one {Algo que escribiste aún no se envió.} other {# cosas que escribiste aún no se enviaron.}} Lo que falta está guardado aquí y se enviará cuando vuelvas a entrar en este dispositivo.',
     scans:
-      '{count, plural, one {Hay lecturas de la puerta sin enviar.} other {Hay lecturas de la puerta sin enviar.}} Quedan en este celular y se envían cuando vuelvas a entrar en él.',
+      '{count, plural, one {Hay lecturas de la puerta sin enviar.} other {Hay lecturas de la puerta sin enviar.}} Siguen guardadas en este celular y se enviarán cuando vuelvas a entrar en él.',
     readings:
       '{count, plural, one {Un cambio en tus planes de lectura aún no se envió y se perdería al salir.} other {# cambios en tus planes de lectura aún no se enviaron y se perderían al salir.}} Se envían en cuanto haya conexión.',
     bibleMarks:
       '{count, plural, one {Hay marcas en la Biblia sin enviar que se perderán si sales.} other {Hay marcas en la Biblia sin enviar que se perderán si sales.}} Se envían en cuanto haya conexión.',
     positions:
-      '{count, plural, one {El punto donde te quedaste en un video de Play aún no se guardó y se perderá si sales.} other {Los puntos donde te quedaste en # videos de Play aún no se guardaron y se perderán si sales.}} Se guarda en cuanto haya conexión.',
-    stay: 'Quedarme y guardar',
+      '{count, plural, one {El punto donde lo dejaste en un video de Play aún no se guardó y se perderá si sales.} other {Los puntos donde lo dejaste en # videos de Play aún no se guardaron y se perderán si sales.}} Se guarda en cuanto haya conexión.',
+    stay: 'Seguir y guardar',
     leave: 'Salir y borrar',
-    stayKept: 'Quedarme',
+    stayKept: 'Seguir conectado',
     leaveKept: 'Salir de todos modos',
   },
   bell: 'Notificaciones',

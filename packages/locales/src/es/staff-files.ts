@@ -109,6 +109,16 @@ export const staffFiles = {
     rule: 'Regla',
     last: 'Último día',
   },
+  episodeColumns: {
+    number: 'N.º',
+    title: 'Título',
+    state: 'Estado',
+    published: 'Fecha en el sitio',
+    length: 'Duración (segundos)',
+    type: 'Tipo de audio',
+    size: 'Tamaño (bytes)',
+    address: 'Dirección del audio',
+  },
   songColumns: {
     code: 'Código',
     title: 'Título',
@@ -120,9 +130,26 @@ export const staffFiles = {
     tone: 'Tono',
     capo: 'Cejilla',
   },
+  videoColumns: {
+    title: 'Título',
+    series: 'Serie',
+    speaker: 'Predicador',
+    passage: 'Texto bíblico',
+    state: 'Estado',
+    language: 'Idioma',
+    published: 'Publicado el',
+    length: 'Duración (segundos)',
+    address: 'Dirección',
+  },
+  videoStates: {
+    RASCUNHO: 'Borrador',
+    PUBLICADO: 'Publicado',
+  },
   contentStates: {
     RASCUNHO: 'Borrador',
     PUBLICADO: 'Publicada',
   },
   yes: 'sí',
+  no: 'no',
+  classAttendance: { name: 'Nombre', lesson: 'Lección', present: 'Presentes', visitors: 'Visitas' },
 } as const

@@ -7,7 +7,7 @@ export const ticketCard: Translation<typeof pt> = {
   code: 'Código',
   with: 'Con {names}',
   states: { RESERVADO: 'A la espera del pago', VALIDO: 'Válida', CANCELADO: 'Cancelada' },
-  entered: 'Ingreso registrado',
+  entered: 'Entrada registrada',
   files: {
     pdf: '{count, plural, one {Guardar la entrada en PDF} other {Guardar las entradas en PDF}}',
     one: 'Guardar en PDF',

@@ -2,7 +2,7 @@ import type { ticketCheckout as pt } from '../pt/ticket-checkout.ts'
 import type { Translation } from '../translation.ts'
 
 export const ticketCheckout: Translation<typeof pt> = {
-  back: 'Volver a los datos',
+  back: 'Volver a los asistentes',
   card: 'Tarjeta',
   bank: 'Cuenta bancaria',
   toCard: 'Continuar con la tarjeta',
@@ -22,14 +22,14 @@ export const ticketCheckout: Translation<typeof pt> = {
   },
   over: {
     title: 'El plazo de esta inscripción terminó',
-    lead: 'Los lugares quedaron libres y no se cobró nada. Puedes elegir las entradas de nuevo.',
+    lead: 'Se liberaron los lugares y no se cobró nada. Puedes elegir las entradas de nuevo.',
     keptLead:
-      'Los lugares quedaron libres y no se cobró nada. Lo que escribiste está guardado: reserva de nuevo y sigue.',
+      'Se liberaron los lugares y no se cobró nada. Lo que escribiste está guardado: reserva de nuevo y continúa.',
     again: 'Elegir de nuevo',
   },
   away: {
-    title: 'Sigue donde empezaste',
-    lead: 'Los datos de quienes vienen quedaron en el dispositivo en el que empezaste. Complétalos aquí otra vez: los lugares siguen reservados.',
+    title: 'Continúa donde lo dejaste',
+    lead: 'Los datos de los asistentes están en el dispositivo en el que empezaste. Complétalos aquí otra vez: los lugares siguen reservados.',
     go: 'Completar los datos',
   },
   underway: 'Ya hay un pago de esta inscripción.',
@@ -43,23 +43,23 @@ export const ticketCheckout: Translation<typeof pt> = {
     mail: '{count, plural, one {También la enviamos a tu correo.} other {También las enviamos a tu correo.}}',
     noMail:
       'Tu correo recibió muchos mensajes de aquí en poco tiempo, así que no enviamos más. {count, plural, one {Tu entrada está} other {Tus entradas están}} en esta página: {count, plural, one {guárdala} other {guárdalas}} o conserva la dirección.',
-    waitingLead: 'En cuanto llegue el pago, las entradas aparecen aquí y van por correo.',
+    waitingLead: 'En cuanto llegue el pago, las entradas aparecerán aquí y te las enviaremos por correo.',
     account: 'Mis entradas',
     event: 'Ver el evento',
     missing: 'No encontramos esta inscripción',
     missingLead: 'Revisa la dirección, o abre el enlace del correo que enviamos.',
     canceled: 'Esta inscripción fue cancelada.',
     refunded: 'El importe de esta inscripción fue devuelto.',
-    expired: 'El plazo terminó y los lugares quedaron libres. No se cobró nada.',
+    expired: 'El plazo terminó y se liberaron los lugares. No se cobró nada.',
   },
   collected: {
-    title: 'Datos rellenados',
+    title: 'Datos completados',
     lead: 'Fechas de nacimiento, contactos y respuestas se muestran solo a quien compró. Enviamos un código al correo de la compra.',
     send: 'Enviarme un código',
     sent: 'Enviamos un código a {email}.',
     code: 'Código',
     hint: 'Ocho cifras. Puede tardar un minuto en llegar.',
-    wrong: 'Este código no es válido o ya caducó.',
+    wrong: 'Este código no es válido o ya venció.',
     open: 'Mostrar los datos',
     again: 'Enviar otro código',
     birth: 'Fecha de nacimiento',
@@ -69,13 +69,13 @@ export const ticketCheckout: Translation<typeof pt> = {
     answer: 'Respuesta',
     yes: 'Sí',
     file: 'Se subió un archivo',
-    nothing: 'Solo se rellenó el nombre.',
+    nothing: 'Solo se completó el nombre.',
   },
   mine: {
     manage: 'Transferir, cambiar o cancelar',
     more: 'Inscribir a alguien más',
     pending: 'Falta pagar',
-    pay: 'Continuar el pago',
+    pay: 'Completar el pago',
     bought: 'Inscripción del {date}',
   },
 }

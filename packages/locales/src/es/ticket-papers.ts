@@ -6,7 +6,7 @@ export const ticketPapers: Translation<typeof pt> = {
   when: 'Cuándo',
   where: 'Dónde',
   online: 'En línea',
-  holder: 'Participante',
+  holder: 'Asistente',
   noName: 'Sin nombre',
   type: 'Entrada',
   with: 'Con {nomes}',

@@ -22,7 +22,7 @@ export const validation: Translation<typeof pt> = {
   DATE: 'Revisa la fecha: día, mes y año, como 31/12/1990.',
   DATE_NOT_PAST: 'Esta fecha debe ser anterior a hoy.',
   ALPHA_SPACES: 'Usa solo letras y espacios.',
-  NO_LINK: 'Escribe un nombre, sin dirección web.',
+  NO_LINK: 'Escribe un nombre, sin dirección web ni de correo.',
   NUMERIC: 'Usa solo números.',
   BETWEEN: 'Este número es demasiado grande o demasiado pequeño.',
   CARD_NUMBER: 'Revisa el número de la tarjeta.',

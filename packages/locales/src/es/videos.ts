@@ -24,7 +24,7 @@ export const videos: Translation<typeof measure> = {
   },
   embed: {
     emptyTitle: 'No hay nada que mostrar',
-    empty: 'Falta la dirección del video, o no es de un lugar que conozcamos.',
+    empty: 'Falta la dirección del video, o no es de un servicio que aceptemos.',
     linkTitle: 'Este contenido está en {host}',
     link: 'Por seguridad, no se abre dentro de esta página.',
     open: 'Abrir en {host}',
