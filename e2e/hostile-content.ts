@@ -1,6 +1,7 @@
 import { publishContent } from '@narthex/api/modules/content/content.editing.service'
 import { createGroup } from '@narthex/api/modules/groups/groups.editing.service'
-import { publishEpisode, setPodcast } from '@narthex/api/modules/media/podcast/podcast.editing.service'
+import { publishEpisode } from '@narthex/api/modules/media/podcast/office/episodes.service'
+import { setPodcast } from '@narthex/api/modules/media/podcast/office/show.service'
 import { publishVideo } from '@narthex/api/modules/media/videos/videos.editing.service'
 import { publishCollection, setPlayUp } from '@narthex/api/modules/play/catalogue/collections.editing.service'
 import { publishTag } from '@narthex/api/modules/play/catalogue/tag.service'
@@ -76,7 +77,7 @@ export async function publishHostileContent(platform: Platform, church: ChurchSc
     descricao: text(4000),
     autor: text(200),
     idioma: 'pt',
-    spotify: link(),
+    spotify: pageElsewhere(link()),
   })
   await publishEpisode(call, {
     titulo: text(300),
@@ -169,3 +170,6 @@ function richText(text: HostileWords['text'], link: HostileWords['link']) {
     ],
   }
 }
+
+/** The link, where it leads to a page of another site. */
+const pageElsewhere = (address: string | null) => (/^https?:/i.test(address ?? '') ? address : null)

@@ -1,5 +1,5 @@
 import { issueCode } from '@narthex/api/modules/auth/codes.service'
-import { setEmbedHosts } from '@narthex/api/modules/churches/embed-hosts.service'
+import { setEmbedHosts } from '@narthex/api/modules/churches/office/embedding.service'
 import { addReadingPlan } from '@narthex/api/modules/reading-plans/plans/plan-office.service'
 import { startPlan } from '@narthex/api/modules/reading-plans/subscriptions/subscriptions.service'
 import { createMemberCall } from '@narthex/api/platform/http/route'

@@ -65,8 +65,9 @@ export async function openStudyChurch({ platform, siteAddress, newCode, ask }: P
   return {
     address,
     studies: ids.map((id) => `/studies/${id}`),
-    keepOpen: (flagConteudoPublico) =>
-      configureStudies(createOwnCall(platform.transactions.at(church)), { flagConteudoPublico }),
+    async keepOpen(flagConteudoPublico) {
+      await configureStudies(createOwnCall(platform.transactions.at(church)), { flagConteudoPublico })
+    },
     ask: async (path) => (await ask(code, path)).body,
     enter: (page, path, who = 'ana') => openLoggedIn(page, address, path, emailAt(code, who)),
   }

@@ -49,7 +49,7 @@ test('a visitor of another site talks in the chat, and a cut of the network lose
   await church.enter(member, `/embed/chat?channel=${church.channel}`, 'ana')
   await page.goto(address)
   const frame = page.frameLocator('iframe')
-  const log = frame.getByRole('log', { name: 'Conversa' })
+  const log = frame.getByRole('log', { name: 'Chat' })
   const shown = (text: string) => log.getByText(text, { exact: true })
 
   await test.step('the page around it hears that it is there, and may ask again', async () => {
@@ -62,7 +62,7 @@ test('a visitor of another site talks in the chat, and a cut of the network lose
 
   await test.step('the visitor enters a name, reads others and writes; the query grants nothing', async () => {
     await expect(frame.getByLabel('Seu nome')).toHaveValue('Bia')
-    await frame.getByRole('button', { name: 'Entrar na conversa' }).click()
+    await frame.getByRole('button', { name: 'Entrar no chat' }).click()
     await expect(frame.getByPlaceholder('Escreva uma mensagem')).toBeVisible()
     await expect(frame.getByRole('button', { name: 'Ferramentas da equipe' })).toHaveCount(0)
     await write(member, 'Boa noite a quem chega')

@@ -6,7 +6,7 @@ import { bothWidths, deep, running, story, test } from '../visit.ts'
 /** A channel that is not there, or not for the reader. */
 test.use({ expectedErrors: [/status of 404/] })
 
-const log = (page: Page) => page.getByRole('log', { name: 'Conversa' })
+const log = (page: Page) => page.getByRole('log', { name: 'Chat' })
 
 async function write(page: Page, text: string): Promise<void> {
   await page.getByPlaceholder('Escreva uma mensagem').fill(text)
@@ -33,10 +33,10 @@ test(
 
     await test.step('the first message of the visitor waits for the moderator', async () => {
       await visitor.getByLabel('Seu nome').fill('Ana Prado')
-      await visitor.getByRole('button', { name: 'Entrar na conversa' }).click()
+      await visitor.getByRole('button', { name: 'Entrar no chat' }).click()
       await expect(visitor.getByText('Esse nome se parece com o de alguém daqui. Que tal usar outro?')).toBeVisible()
       await visitor.getByLabel('Seu nome').fill('Bia')
-      await visitor.getByRole('button', { name: 'Entrar na conversa' }).click()
+      await visitor.getByRole('button', { name: 'Entrar no chat' }).click()
       await write(visitor, 'É a minha primeira vez')
       await expect(log(visitor).getByText('Só você vê: a moderação vai ler antes.')).toBeVisible()
       await expect(log(member).getByText('É a minha primeira vez', { exact: true })).toHaveCount(0)
@@ -59,7 +59,7 @@ test(
     })
 
     await test.step('the host shows a moment, and the member raises a hand', async () => {
-      await moderator.getByRole('button', { name: /^Mostrar/ }).click()
+      await moderator.getByRole('button', { name: /^Mostrar(?! o próximo ponto)/ }).click()
       await member.getByRole('button', { name: 'Levantar a mão' }).click()
       await expect(member.getByText('Sua mão está levantada')).toBeVisible()
     })
@@ -131,5 +131,5 @@ test('a chat in the page of another site grants nothing by its address', deep, a
   await expect(page.getByLabel('Seu nome')).toHaveValue('Bia')
   await expect(page.getByRole('button', { name: 'Ferramentas da equipe' })).toHaveCount(0)
   await page.goto(`${church.address}/embed/chat?channel=${church.channel}-equipe`)
-  await expect(page.getByRole('heading', { name: 'Esta conversa não existe' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Este chat não existe' })).toBeVisible()
 })

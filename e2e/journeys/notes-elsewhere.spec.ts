@@ -62,7 +62,7 @@ test(
     await page.reload()
     await expect(title(page)).toHaveValue('No culto, sem sinal')
     await page.goto(`${church.site}/user/notes`)
-    await expect(card(page, 'No culto, sem sinal')).toContainText('Espera a conexão')
+    await expect(card(page, 'No culto, sem sinal')).toContainText('Aguardando conexão')
     await card(page, 'No culto, sem sinal').getByRole('link').click()
     await expect(text(page)).toHaveText('Nada se perdeu')
 
@@ -70,7 +70,7 @@ test(
     await expect(standing(page, 'Salva')).toHaveText('Salva')
     await expect(text(page)).toHaveText('Nada se perdeu')
     await page.goto(`${church.site}/user/notes`)
-    await expect(card(page, 'No culto, sem sinal')).not.toContainText('Espera a conexão')
+    await expect(card(page, 'No culto, sem sinal')).not.toContainText('Aguardando conexão')
   },
 )
 

@@ -21,7 +21,7 @@ test('logging out deletes the member’s notes, and asks before any is lost', de
   const dialog = page.getByRole('dialog', { name: 'Parte do que você escreveu ainda não foi enviada' })
   await expect(dialog).toContainText('Uma anotação ainda não foi enviada')
   await expectNoBarriers(page)
-  await dialog.getByRole('button', { name: 'Ficar e salvar' }).click()
+  await dialog.getByRole('button', { name: 'Continuar e salvar' }).click()
   await expect(text(page)).toHaveText('Só aqui')
   await logOut(page)
   await dialog.getByRole('button', { name: 'Sair e apagar' }).click()

@@ -64,6 +64,7 @@ test(
 
     await page.goto((await home.getAttribute('href')) ?? '')
     await expect(page.getByText('Igreja do Começo').first()).toBeVisible()
-    await expect(page.getByText('Culto de domingo').first()).toBeVisible()
+    // Just after a service the page tells of that one instead of the next.
+    await expect(page.getByRole('definition').filter({ hasText: '19h' }).first()).toBeVisible()
   },
 )

@@ -125,5 +125,5 @@ test('a member sees the subscription, cancels at the end of the term and takes t
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar assinatura' }).click()
   await expect(page.getByText(/^Cancelada\. Você ainda assiste até/)).toBeVisible()
   await button(page, 'Continuar assinando').click()
-  await expect(page.getByText(/A assinatura continua\.$/)).toBeVisible()
+  await expect(page.getByText(/A assinatura está mantida\.$/)).toBeVisible()
 })

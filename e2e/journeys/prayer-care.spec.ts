@@ -13,10 +13,10 @@ test('where everything is read first, a moderator publishes, and takes back', as
   const olga = await church.also('/prayer', 'olga')
   await olga.getByRole('link', { name: 'Moderar o mural' }).click()
   await expect(olga.getByText('Nada esperando aqui')).toBeVisible()
-  await olga.getByRole('link', { name: 'Ajustes' }).click()
+  await olga.getByRole('link', { name: 'Configurações' }).click()
   await olga.getByRole('switch', { name: 'Ler tudo antes de publicar' }).check()
-  await button(olga, 'Salvar os ajustes').click()
-  await expect(olga.getByText('Ajustes salvos.')).toBeVisible()
+  await button(olga, 'Salvar as configurações').click()
+  await expect(olga.getByText('Configurações salvas.')).toBeVisible()
 
   await church.enter(page, '/prayer/new', 'ana')
   await ask(page, 'Pelo meu novo emprego', 'Recebemos o seu pedido')

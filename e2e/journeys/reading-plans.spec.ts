@@ -77,10 +77,10 @@ test(
 test('a member who fell behind chooses how to go on, pauses, and comes to the end', async ({ page }) => {
   const id = await church.begin(2)
   await church.enter(page, `/reading-plans/${church.planId}?subscriptionUuid=${id}`)
-  await expect(heading(page, '2 leituras ficaram para trás')).toBeVisible()
+  await expect(heading(page, '2 leituras atrasadas')).toBeVisible()
   await expectNoBarriers(page)
   await page.getByRole('button', { name: /^Adiar o fim/ }).click()
-  await expect(heading(page, '2 leituras ficaram para trás')).toHaveCount(0)
+  await expect(heading(page, '2 leituras atrasadas')).toHaveCount(0)
   await expect(heading(page, 'Hoje · dia 1 de 4')).toBeVisible()
 
   await page.getByRole('button', { name: 'Pausar' }).click()

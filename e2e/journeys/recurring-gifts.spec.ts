@@ -23,7 +23,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
 /** Sets up R$ 50 on the 10th of each month. */
 async function giveMonthly(page: Page): Promise<void> {
   await church.enter(page, `/give/recurrence?motivo=${church.reasons[0]}&valor=50`)
-  await button(page, 'Num dia do mês').click()
+  await button(page, 'Todo mês').click()
   await page.getByLabel('Dia do mês').selectOption('10')
   await expect(page.getByText('Hoje nada é cobrado.').first()).toBeVisible()
   await expect(charges(page, 'Próximas cobranças')).toHaveCount(3)
@@ -48,7 +48,7 @@ test('a member gives monthly, changes the day, skips a month, pauses and cancels
 
   await link(page, 'Mudar').click()
   await page.getByLabel('Dia do mês').selectOption('20')
-  await page.getByLabel('Quanto de cada vez?').fill('75')
+  await page.getByLabel('Valor de cada contribuição').fill('75')
   await button(page, 'Salvar mudanças').click()
   await expect(page.getByText('Todo mês, no dia 20')).toBeVisible()
   await expect(charges(page, 'Próximas cobranças').first()).toContainText(/20 de .*R\$.75,00/)
@@ -76,7 +76,7 @@ test('a gift whose card was removed asks for another one, and goes on', deep, as
   await giveMonthly(page)
   await removeCards(page)
   await page.goto(`${church.address}/user/subscriptions`)
-  await expect(page.getByText('Falta um cartão que possa ser usado')).toBeVisible()
+  await expect(page.getByText('Adicione um cartão válido')).toBeVisible()
   await button(page, 'Usar outro cartão').click()
   await typeCard(page, '5555555555554444')
   await button(page, 'Usar este cartão').click()
@@ -139,7 +139,7 @@ test(
     // Its days are what the bank was told; its amount is the giver's.
     await link(page, 'Mudar').click()
     await expect(button(page, 'Toda semana')).toHaveCount(0)
-    await page.getByLabel('Quanto de cada vez?').fill('75')
+    await page.getByLabel('Valor de cada contribuição').fill('75')
     await button(page, 'Salvar mudanças').click()
     await expect(charges(page, 'Próximas cobranças').first()).toContainText(/R\$.75,00/)
   },

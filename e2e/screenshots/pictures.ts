@@ -65,6 +65,7 @@ const office = (
       colorScheme: light,
       presses: [firstNews, 'Pré-visualizar'],
     },
+    { name: 'schedule', path: '/site/schedule', screen: 'phone', colorScheme: light },
     { name: 'look', path: '/site/look', screen: 'desktop', colorScheme: dark },
     { name: 'menu', path: '/site/menu', screen: 'phone', colorScheme: light },
     { name: 'start', path: '/start/modules', screen: 'phone', colorScheme: dark },
