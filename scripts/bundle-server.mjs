@@ -11,6 +11,7 @@ const programs = {
   'document.thread': join(root, 'apps/api/src/modules/giving/documents/document.thread.ts'),
   'ticket-document.thread': join(root, 'apps/api/src/modules/tickets/documents/ticket-document.thread.ts'),
   'table.thread': join(root, 'apps/api/src/platform/documents/table.thread.ts'),
+  'songs.thread': join(root, 'apps/api/src/modules/praise/importing/songs.thread.ts'),
   'source.thread': join(root, 'apps/api/src/modules/bible/importing/source.thread.ts'),
 }
 

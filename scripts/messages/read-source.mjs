@@ -57,7 +57,7 @@ export function readSource(path, text, namespaces) {
       if (parent.type === 'CallExpression' && parent.callee === node) take(translators, parent.arguments[0])
       else for (const each of translators) each.isOpen = true
     })
-  if (/\bcatalogue\b|@narthex\/locales\//.test(text))
+  if (/\bcatalogue\b|\bvisit\.texts\b|@narthex\/locales\//.test(text))
     found.objects = [...found.names].filter((name) => namespaces.has(name))
   return found
 }
@@ -76,7 +76,8 @@ const isPropertyName = (node, parent) =>
  * @param {readonly Translator[]} translators @param {any} key
  */
 function take(translators, key) {
-  if (key?.type === 'ConditionalExpression') {
+  if (key?.type === 'TSAsExpression') take(translators, key.expression)
+  else if (key?.type === 'ConditionalExpression') {
     take(translators, key.consequent)
     take(translators, key.alternate)
   } else if (key?.type === 'TemplateLiteral') {

@@ -103,7 +103,7 @@ export const sales: Readonly<Record<string, DemoSale>> = {
         tickets: [
           hiker('adulto', 'Iván Carmona', 41, { addOns: ['camiseta'], answers: { '¿Ruta larga o corta?': 'Corta' } }),
           hiker('joven', 'Alba Carmona', 16, {
-            person: { nome: 'Alba Carmona', responsavel: { nome: 'Iván Carmona', telefone: null } },
+            person: { nome: 'Alba Carmona', responsavel: { nome: 'Iván Carmona', telefone: '+34 600 000 302' } },
             answers: { '¿Ruta larga o corta?': 'Me quedo leyendo' },
           }),
         ],

@@ -82,7 +82,7 @@ export const sales: Readonly<Record<string, DemoSale>> = {
         tickets: [
           camper('adult', 'Amos Tuttle', 47, { answers: { [allergies]: 'No walnuts' } }),
           camper('teen', 'Tess Tuttle', 15, {
-            person: { nome: 'Tess Tuttle', responsavel: { nome: 'Amos Tuttle', telefone: null } },
+            person: { nome: 'Tess Tuttle', responsavel: { nome: 'Amos Tuttle', telefone: '+1 802 555 0163' } },
           }),
         ],
       },

@@ -1,5 +1,5 @@
 export interface FileRules {
-  /** Types as in `<input type="file">`: MIME types, `image/*`, or extensions such as `.pdf`. */
+  /** Types as in `<input type="file">`: MIME types, `image/*`, or extensions such as `.pdf`; empty for all. */
   readonly accept: string
   readonly isMany?: boolean
   readonly maxBytes: number
@@ -16,6 +16,7 @@ export function sortFiles(
 }
 
 function isAccepted({ name, type }: File, accept: string): boolean {
+  if (accept === '') return true
   return accept
     .split(',')
     .map((rule) => rule.trim().toLowerCase())

@@ -11,7 +11,9 @@ export interface FileDropProps {
   readonly chooseLabel: string
   /** Given, phones offer their camera as well. */
   readonly cameraLabel?: string | undefined
-  /** File types as in `<input type="file">`: "image/*,.pdf". */
+  /** Given, a whole folder can be chosen, where there is a pointer; its files are named by their paths. */
+  readonly folderLabel?: string | undefined
+  /** File types as in `<input type="file">`: "image/*,.pdf"; empty for all. */
   readonly accept: string
   readonly isMany?: boolean
   readonly maxBytes: number
@@ -26,7 +28,17 @@ export interface FileDropProps {
 
 /** Takes files: chosen, dragged, pasted, or from the camera. What becomes of them is the owner's. */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, chooseLabel, cameraLabel, accept, isMany = false, takesPaste = false, children } = props
+  const {
+    label,
+    hint,
+    chooseLabel,
+    cameraLabel,
+    folderLabel,
+    accept,
+    isMany = false,
+    takesPaste = false,
+    children,
+  } = props
   const hintId = useId()
   const [isOver, setOver] = useState(false)
   const take = (list: Iterable<File>) => {
@@ -65,6 +77,11 @@ export function FileDrop(props: FileDropProps) {
       </p>
       <div className="mt-4 flex flex-wrap justify-center gap-2 pointer-coarse:mt-0">
         <PickButton label={chooseLabel} accept={accept} isMany={isMany} onFiles={take} />
+        {folderLabel && (
+          <span className="pointer-coarse:hidden">
+            <PickButton label={folderLabel} accept="" isMany isFolder onFiles={take} />
+          </span>
+        )}
         {cameraLabel && (
           <span className="pointer-fine:hidden">
             <PickButton label={cameraLabel} accept="image/*" isCamera onFiles={take} />
@@ -81,10 +98,11 @@ interface PickButtonProps {
   readonly accept: string
   readonly isMany?: boolean
   readonly isCamera?: boolean
+  readonly isFolder?: boolean
   readonly onFiles: (files: Iterable<File>) => void
 }
 
-function PickButton({ label, accept, isMany, isCamera, onFiles }: PickButtonProps) {
+function PickButton({ label, accept, isMany, isCamera, isFolder, onFiles }: PickButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -96,11 +114,12 @@ function PickButton({ label, accept, isMany, isCamera, onFiles }: PickButtonProp
         ref={input}
         type="file"
         hidden
-        accept={accept}
+        accept={accept || undefined}
         multiple={isMany}
+        {...(isFolder && { webkitdirectory: '' })}
         {...(isCamera && { capture: 'environment' as const })}
         onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])])
+          onFiles([...(currentTarget.files ?? [])].map(withPath))
           // The same file can be chosen again.
           currentTarget.value = ''
         }}
@@ -108,6 +127,10 @@ function PickButton({ label, accept, isMany, isCamera, onFiles }: PickButtonProp
     </>
   )
 }
+
+/** A file of a folder that was chosen has its path beside its name. */
+const withPath = (file: File): File =>
+  file.webkitRelativePath ? new File([file], file.webkitRelativePath, { type: file.type }) : file
 
 function usePaste(isOn: boolean, take: (files: Iterable<File>) => void) {
   const pasted = useEffectEvent((event: ClipboardEvent) => {

@@ -2,6 +2,7 @@ import { Cover } from '../cover.tsx'
 import { coverKinds } from '../covers/cover-kinds.ts'
 import { Monogram } from '../monogram.tsx'
 import { Portrait } from '../portrait.tsx'
+import { QrCode } from '../qr-code.tsx'
 import { Stage, State } from './stage.tsx'
 
 const photo = '/share.png'
@@ -47,6 +48,16 @@ export function Drawings({ colour }: { colour: string }) {
               </div>
             </State>
           </>
+        )}
+      </Stage>
+      <Stage id="qr-code" title="QR code">
+        {() => (
+          <State name="An address; a ticket, for creased paper">
+            <div className="flex gap-4">
+              <QrCode text="https://igreja.example/give" label="https://igreja.example/give" className="h-36 w-36" />
+              <QrCode text="INGRESSO-4F7K2M" label="INGRESSO-4F7K2M" correction="Q" className="h-36 w-36" />
+            </div>
+          </State>
         )}
       </Stage>
     </>
