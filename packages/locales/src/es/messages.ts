@@ -50,6 +50,7 @@ import { person } from './person.ts'
 import { personalNotifications } from './personal-notifications.ts'
 import { picture } from './picture.ts'
 import { places } from './places.ts'
+import { planFoot } from './plan-foot.ts'
 import { planNames } from './plan-names.ts'
 import { play } from './play.ts'
 import { playCheckout } from './play-checkout.ts'
@@ -174,6 +175,7 @@ export const messages = {
   quickGift,
   reading,
   readingPlans,
+  planFoot,
   recurringGifts,
   registrations,
   registrationImport,

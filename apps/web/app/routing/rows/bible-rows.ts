@@ -2,6 +2,9 @@ import type { RouteRow } from '../route-row.ts'
 
 const messages = ['bible', 'bibleBooks', 'reading', 'share'] as const
 
+/** A chapter may have been opened from a reading plan. */
+const chapterMessages = [...messages, 'planFoot'] as const
+
 /** The Bible reader. */
 export const bibleRows = [
   {
@@ -26,7 +29,7 @@ export const bibleRows = [
     title: 'bible',
     wakes: 'rest',
     page: 'bible-chapter',
-    messages,
+    messages: chapterMessages,
     query: { with: 'known' },
   },
   {
@@ -34,7 +37,7 @@ export const bibleRows = [
     title: 'bible',
     wakes: 'rest',
     page: 'bible-verses',
-    messages,
+    messages: chapterMessages,
     query: { with: 'known' },
   },
 ] as const satisfies readonly RouteRow[]

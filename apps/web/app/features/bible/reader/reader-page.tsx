@@ -2,7 +2,7 @@ import { hasMark } from '@narthex/client/outbox/device-marks'
 import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { savedMark } from '../saved/saved-mark.ts'
 import { useInBrowser } from '../use-in-browser.ts'
@@ -11,17 +11,23 @@ import type { ReaderSource } from './reader-data.ts'
 
 const DeviceReader = lazyPart(() => import('../saved/device-reader.tsx').then(({ DeviceReader }) => DeviceReader))
 
+interface ReaderPageProps {
+  readonly source: ReaderSource
+  /** Stands at the end of a passage that was opened from a reading plan. */
+  readonly foot: ReactNode
+}
+
 /** A chapter: as the server gave it, or from what the device keeps. */
-export function ReaderPage({ source }: { source: ReaderSource }) {
+export function ReaderPage({ source, foot }: ReaderPageProps) {
   useKeptPages()
   if (source.kind === 'served') {
     const { text, place } = source.data
-    return <Reader key={`${text.translation.codigo} ${place.book} ${place.chapter}`} data={source.data} />
+    return <Reader key={`${text.translation.codigo} ${place.book} ${place.chapter}`} data={source.data} foot={foot} />
   }
-  return <FromDevice />
+  return <FromDevice foot={foot} />
 }
 
-function FromDevice() {
+function FromDevice({ foot }: Pick<ReaderPageProps, 'foot'>) {
   const t = useTranslations('bible.saved')
   const isInBrowser = useInBrowser()
   const waiting = (
@@ -37,7 +43,7 @@ function FromDevice() {
   if (!isInBrowser) return waiting
   return (
     <LazyPart fallback={waiting} failed={<EmptyState icon="offline" title={t('missingTitle')} lead={t('missing')} />}>
-      <DeviceReader />
+      <DeviceReader foot={foot} />
     </LazyPart>
   )
 }

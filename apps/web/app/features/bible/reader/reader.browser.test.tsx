@@ -1,5 +1,6 @@
 import { closeMemberStore, openMemberStore } from '@narthex/client/outbox/member-store'
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { forgetWayBack, rememberWayBack } from '../../../components/reading/way-back.ts'
@@ -18,8 +19,8 @@ afterEach(async () => {
   closeMemberStore('member')
 })
 
-const open = (change: Partial<ReaderData> = {}) =>
-  renderPage(<Reader data={{ ...readerData, ...change }} />, { origin: 'http://narthex.test' })
+const open = (change: Partial<ReaderData> = {}, foot?: ReactNode) =>
+  renderPage(<Reader data={{ ...readerData, ...change }} foot={foot} />, { origin: 'http://narthex.test' })
 
 test('a chapter is its text, with quiet numbers, its headings, and the licence of the translation', async () => {
   const screen = await open()
@@ -143,6 +144,27 @@ test('who came from a plan finds the way back on every chapter, until the plan i
   const again = await open()
   await expect.element(again.getByRole('heading', { level: 1 })).toBeVisible()
   expect(again.getByRole('link', { name: 'Voltar ao plano' }).query()).toBeNull()
+})
+
+test('a passage from a plan ends with its foot, after its last verse or after the chapter', async () => {
+  const subscription = '0b8f2f10-7f3c-4a3e-9d57-2f6f6c0a1d11'
+  const openFrom = async (passage: string) => {
+    rememberWayBack('/reading-plans', { subscription, day: 1, passage })
+    const screen = await open({}, <p>End of the reading</p>)
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    const foot = screen.getByText('End of the reading').query()
+    const after = [...screen.container.querySelectorAll('[data-verse]')].filter(
+      (verse) => foot && foot.compareDocumentPosition(verse) & Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    await screen.unmount()
+    return foot && after.map(({ id }) => id)
+  }
+  expect(await openFrom('John.3.1-John.3.2')).toEqual(['v3'])
+  expect(await openFrom('John.3')).toEqual([])
+  expect(await openFrom('John.2-John.3')).toEqual([])
+  expect(await openFrom('John.3-John.4')).toBeNull()
+  expect(await openFrom('no passage')).toBeNull()
+  forgetWayBack()
 })
 
 test('a kept address that leads to another site is no way back', async () => {

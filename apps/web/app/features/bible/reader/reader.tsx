@@ -1,11 +1,12 @@
 import { containerClass } from '@narthex/ui/container'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import '../../../components/reading/reading.css'
 import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { Neighbours } from '../../../components/neighbours.tsx'
 import { ReadingFont } from '../../../components/reading/reading-font.tsx'
+import { findPlanReading } from '../../../components/reading/way-back.ts'
 import { ShareBar } from '../../../components/share-bar.tsx'
 import { useChapterMarks } from '../marks/use-chapter-marks.ts'
 import { rememberPlace } from '../picker/recent-places.ts'
@@ -21,6 +22,7 @@ import { ParallelView } from './parallel-view.tsx'
 import { ReaderBar } from './reader-bar.tsx'
 import type { ReaderData } from './reader-data.ts'
 import { ReaderHead } from './reader-head.tsx'
+import { findReadingEnd } from './reading-end.ts'
 import { TranslationFoot } from './translation-foot.tsx'
 import { useChapterTurns } from './use-chapter-turns.ts'
 import { useSelection } from './use-selection.ts'
@@ -31,10 +33,12 @@ export interface ReaderProps {
   readonly data: ReaderData
   /** Notice above the text that it comes from this device. */
   readonly notice?: string
+  /** Stands at the end of a passage that was opened from a reading plan. */
+  readonly foot?: ReactNode
 }
 
 /** A chapter to read: its text, and around it only what one needs to go on. */
-export function Reader({ data, notice }: ReaderProps) {
+export function Reader({ data, notice, foot }: ReaderProps) {
   const { place, marked, translations, text, beside } = data
   const { translation, verses } = text
   const t = useTranslations('bible')
@@ -47,6 +51,7 @@ export function Reader({ data, notice }: ReaderProps) {
   const marks = useChapterMarks(place)
   const nameOf = usePlaceName()
   const name = nameOf(place)
+  const end = isInBrowser ? findReadingEnd(findPlanReading(), place) : undefined
   const neighbour = (by: 1 | -1) => {
     const next = neighbourChapter(place, by, translation.livros)
     return next && { place: next, to: chapterPath(translation.codigo, next, beside?.translation.codigo) }
@@ -83,8 +88,10 @@ export function Reader({ data, notice }: ReaderProps) {
               marked={marked}
               marks={marks.byVerse}
               tools={tools}
+              pause={end && { after: end.verse, content: foot }}
             />
           )}
+          {verses && beside && end && foot}
           {!verses && <LackingBook place={place} translation={translation} translations={translations} />}
           {verses && !beside && <ChapterNotes verses={verses} lang={translation.idioma} />}
           <TranslationFoot translations={beside ? [translation, beside.translation] : [translation]} />

@@ -6,7 +6,7 @@ import { EmptyState } from '@narthex/ui/empty-state'
 import { useLocation, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
-import { Reader } from '../reader/reader.tsx'
+import { Reader, type ReaderProps } from '../reader/reader.tsx'
 import type { ReaderData } from '../reader/reader-data.ts'
 import { parseChapterPlace, versesPath } from '../reference/addresses.ts'
 import { parseVerses } from '../reference/verse-list.ts'
@@ -19,11 +19,13 @@ type Found =
   | { readonly state: 'found'; readonly data: ReaderData }
 
 /** A chapter from what this device keeps, at whatever address the page was opened. */
-export function DeviceReader() {
+export function DeviceReader({ foot }: Pick<ReaderProps, 'foot'>) {
   const t = useTranslations('bible.saved')
   const { pathname } = useLocation()
   const found = useSavedChapter()
-  if (found.state === 'found') return <Reader key={pathname} data={found.data} notice={t('offlineNotice')} />
+  if (found.state === 'found') {
+    return <Reader key={pathname} data={found.data} foot={foot} notice={t('offlineNotice')} />
+  }
   if (found.state === 'loading') {
     return (
       <p role="status" className={`${containerClass('list', 'title')} text-muted`}>

@@ -1,5 +1,5 @@
 import type { Verse } from '@narthex/contract/bible/bible.schemas'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { type ChapterPlace, versesPath } from '../reference/addresses.ts'
 import { isWithin, type VerseRange } from '../reference/verse-list.ts'
 import { hasParagraphs, toBlocks } from './chapter-blocks.ts'
@@ -13,10 +13,27 @@ export interface ChapterViewProps {
   readonly marked: readonly VerseRange[]
   readonly marks?: ReadonlyMap<number, VerseMark> | undefined
   readonly tools?: VerseTools | undefined
+  /** Stands after a verse, or after the last one. */
+  readonly pause?: { readonly after: number | undefined; readonly content: ReactNode } | undefined
 }
 
 /** The text of a chapter: headings, paragraphs and verses. With `tools`, a tap on a verse selects it. */
-export function ChapterView({ version, lang, place, verses, marked, marks, tools }: ChapterViewProps) {
+export function ChapterView({ pause, ...text }: ChapterViewProps) {
+  const { verses } = text
+  const after = pause?.after ?? Number.POSITIVE_INFINITY
+  const rest = verses.filter(({ versiculo }) => versiculo > after)
+  const oneByOne = !hasParagraphs(verses)
+  return (
+    <>
+      <Verses {...text} oneByOne={oneByOne} verses={verses.filter(({ versiculo }) => versiculo <= after)} />
+      {pause?.content}
+      {rest.length > 0 && <Verses {...text} oneByOne={oneByOne} verses={rest} />}
+    </>
+  )
+}
+
+function Verses(props: Omit<ChapterViewProps, 'pause'> & { readonly oneByOne: boolean }) {
+  const { version, lang, place, verses, marked, marks, tools, oneByOne } = props
   const firstMarked = verses.find(({ versiculo, ate }) => isWithin(marked, versiculo, ate))
   const tap = (event: MouseEvent) => {
     if (!tools || !getSelection()?.isCollapsed) return
@@ -24,7 +41,6 @@ export function ChapterView({ version, lang, place, verses, marked, marks, tools
     const verse = verses.find(({ versiculo }) => String(versiculo) === number)
     if (verse) tools.onToggle(verse, false)
   }
-  const oneByOne = !hasParagraphs(verses)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a larger target; the verses' numbers are the controls
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above

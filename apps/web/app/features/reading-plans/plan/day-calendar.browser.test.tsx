@@ -32,6 +32,8 @@ test('a day of the next month is reached by opening its month with the keyboard'
 test('on the first of a month the days of the month before wait behind its name', async () => {
   const { screen, onChoose, day } = await openOn('2026-03-01')
   await expect.element(day(4)).toBeVisible()
+  // The fourth day is read on 2 March.
+  expect(day(4).element().firstChild?.textContent).toBe('2')
   await expect.element(day(1)).not.toBeInTheDocument()
   await screen.getByText('Fevereiro de 2026').click()
   await day(1).click()

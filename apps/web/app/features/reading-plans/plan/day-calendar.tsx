@@ -12,7 +12,7 @@ interface DayCalendarProps {
   readonly onChoose: (day: number) => void
 }
 
-/** All days of a plan by month; the present one is open. */
+/** All days of a plan by month, each under its date; the present month is open. */
 export function DayCalendar({ view, chosen, onChoose }: DayCalendarProps) {
   const t = useTranslations('readingPlans')
   const locale = useLocale()
@@ -68,7 +68,6 @@ function DayButton({ reading, isChosen, onChoose }: DayButtonProps) {
   return (
     <button
       type="button"
-      aria-label={name}
       aria-pressed={isChosen}
       aria-current={isToday ? 'date' : undefined}
       onClick={() => {
@@ -77,7 +76,8 @@ function DayButton({ reading, isChosen, onChoose }: DayButtonProps) {
       }}
       className={`relative grid h-11 w-full place-items-center rounded-control text-sm tabular-nums aria-[current=date]:font-bold aria-[current=date]:shadow-[inset_0_0_0_2px_var(--brand-text)] aria-pressed:bg-ink aria-pressed:text-canvas ${look}`}
     >
-      {dia}
+      <span aria-hidden="true">{Number(date.slice(8))}</span>
+      <span className="sr-only">{name}</span>
       {isDone && <Icon name="check" className="absolute top-0.5 right-0.5 size-3" />}
     </button>
   )

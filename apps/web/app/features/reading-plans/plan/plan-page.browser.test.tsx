@@ -1,6 +1,7 @@
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aPlan, aSubscription } from '../testing/a-subscription.ts'
+import { findPlanReading } from '../../../components/reading/way-back.ts'
+import { aPlan, aSubscription, aSubscriptionId } from '../testing/a-subscription.ts'
 import { beginPlanTest, endPlanTest, openPlans, subscriptionAddress } from '../testing/open-plans.tsx'
 import { type StubbedPlans, stubPlans } from '../testing/stub-plans.ts'
 
@@ -104,6 +105,9 @@ test('a passage opens in the Bible on the site, and in a tab of its own from a f
   const site = await open()
   const link = site.getByRole('link', { name: 'Ler Salmos 1', exact: true })
   await expect.element(link).not.toHaveAttribute('target')
+  addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await link.click()
+  expect(findPlanReading()).toEqual({ subscription: aSubscriptionId, day: 1, passage: 'Ps.1' })
   await site.unmount()
   const framed = await openPlans(`/embed${subscriptionAddress()}`)
   await expect

@@ -108,7 +108,7 @@ function PassageRows({ open, reading }: Pick<ReadingCardProps, 'open' | 'reading
               </span>
             </label>
             <ReaderLink
-              osis={osis}
+              reading={{ subscription: subscription.uuid, day: reading.dia, passage: osis }}
               back={paths.plan({ plan: subscription.plano.uuid, subscription: subscription.uuid })}
               label={t('readPassage', { passage: passageText(osis) })}
               className={`${buttonClass('quiet')} px-4!`}

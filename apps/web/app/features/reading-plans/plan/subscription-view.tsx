@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { forgetWayBack } from '../../../components/reading/way-back.ts'
 import { type PlanAddress, usePlanPaths } from '../plan-paths.ts'
 import { ProgressBar } from '../progress-bar.tsx'
+import { loadReaderFoot } from '../reader/load-reader-foot.ts'
 import { DayTalk } from '../together/day-talk.tsx'
 import { Together } from '../together/together.tsx'
 import { useCircle } from '../together/use-circle.ts'
@@ -48,7 +49,10 @@ function Open({ open, isCopy, invitation }: OpenProps) {
   const { isEmbedded } = usePlanPaths()
   const isOnline = useIsOnline()
   const [chosen, setChosen] = useState<number>()
-  useEffect(forgetWayBack, [])
+  useEffect(() => {
+    forgetWayBack()
+    void loadReaderFoot().catch(() => {})
+  }, [])
   const { subscription, view, isUnsent } = open
   const { plano, situacao } = subscription
   const percent = Math.floor((100 * view.daysDone) / plano.totalDias)
