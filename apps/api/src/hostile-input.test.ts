@@ -2,7 +2,7 @@ import * as churches from '@narthex/contract/churches/church.form'
 import { contentForms } from '@narthex/contract/content/content.form'
 import { eventForm } from '@narthex/contract/events/event.form'
 import { songForm } from '@narthex/contract/praise/song.form'
-import { forbiddenTexts } from '@narthex/contract/testing/forbidden-texts'
+import { forbiddenTexts, foreignLineEnds } from '@narthex/contract/testing/forbidden-texts'
 import { hostileLinks } from '@narthex/contract/testing/hostile-links'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -113,6 +113,13 @@ describe.each(samples)('%s', (_, schema, sample) => {
         forbiddenTexts.filter((text) => accepts(replaced(text))),
         path,
       ).toEqual([])
+  })
+  it('has no field that keeps line ends of other systems', () => {
+    for (const { path, replaced } of texts)
+      for (const text of foreignLineEnds)
+        expect(JSON.stringify(z.safeParse(schema, replaced(text)).data ?? null), path).not.toMatch(
+          /\\r|\\f|\\u000b|[\u0085\u2028]/,
+        )
   })
   it('has no link and no picture that leads to a script, or to another site in disguise', () => {
     for (const { path, replaced } of links)

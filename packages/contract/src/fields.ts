@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cleanLine, cleanLines, trimUnseen } from './pasted-text.ts'
 import { isSitePath } from './site-path.ts'
 
 /* Field shapes that several domains share. */
@@ -19,22 +20,24 @@ export const moment = z.date().check(z.gte(new Date('0001-01-02T00:00:00Z')), z.
 export const date = z.iso.date().check(hasYear)
 export const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 
-/** Control characters for the text direction, which can disguise a line; plain text of no language needs them. */
-const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
+/** A longer text may have lines. */
+export const longestLine = 300
 
 /**
- * Text of at most `longest` characters. Line breaks and tabs are its only control characters, and lone surrogates are
- * refused because PostgreSQL rejects such JSON. Direction marks, which pasting adds unseen, are removed.
+ * Text of at most `longest` characters, without the signs that pasting adds unseen (`pasted-text.ts`); a short one is a single
+ * line. Line breaks and tabs are its only control characters, and lone surrogates are refused because PostgreSQL rejects such JSON.
  */
 export const text = (longest: number) =>
-  z.string().check(
-    z.overwrite((written) => written.replace(directionMarks, '')),
-    z.maxLength(longest),
-    z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u),
-  )
+  z
+    .string()
+    .check(
+      z.overwrite(longest > longestLine ? cleanLines : cleanLine),
+      z.maxLength(longest),
+      z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u),
+    )
 
 /** A text with at least one visible character; surrounding white space is removed. */
-export const filled = (longest: number) => text(longest).check(z.trim(), z.minLength(1))
+export const filled = (longest: number) => text(longest).check(z.overwrite(trimUnseen), z.minLength(1))
 
 /** `#rrggbb`. */
 export const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { filled, image, link, text } from './fields.ts'
-import { forbiddenTexts } from './testing/forbidden-texts.ts'
+import { forbiddenTexts, foreignLineEnds } from './testing/forbidden-texts.ts'
 import { hostileLinks } from './testing/hostile-links.ts'
 import { hostilePaths } from './testing/hostile-paths.ts'
 import { hostileTexts } from './testing/hostile-texts.ts'
@@ -29,4 +29,11 @@ it('a text is whatever people write, and none that ends a line or a string for s
 it('no text turns the direction of what follows it', () => {
   const turned = '\u202egnp.\u2066exe\u2069 \u05e9\u05dc\u05d5\u05dd'
   expect(z.parse(text(100), turned)).toBe('gnp.exe \u05e9\u05dc\u05d5\u05dd')
+})
+
+it('no text has line ends of other systems, and a short one has none', () => {
+  for (const written of foreignLineEnds) {
+    expect(z.parse(text(1000), written)).toMatch(/^a\n[^\r\v\f\u0085\u2028]+$/)
+    expect(z.parse(text(300), written)).toMatch(/^a [^\s]/)
+  }
 })

@@ -1,4 +1,5 @@
 import type { Locale } from '@narthex/contract/locale'
+import { hasInk } from '@narthex/contract/pasted-text'
 import { parseShortDate } from '@narthex/contract/validation/dates'
 import * as z from 'zod/mini'
 
@@ -11,7 +12,7 @@ export const unlessEmpty = <S extends z.ZodMiniType<unknown, string>>(schema: S)
   z.pipe(
     z.pipe(
       z.string(),
-      z.transform((text) => (text.trim() === '' ? null : text)),
+      z.transform((text) => (hasInk(text) ? text : null)),
     ),
     z.nullable(schema),
   )

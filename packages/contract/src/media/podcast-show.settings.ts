@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { filled, image, link, text } from '../fields.ts'
+import { dropInvisible, trimUnseen } from '../pasted-text.ts'
 import { defineSettings } from '../resources/settings.ts'
 import { languageTag } from '../validation/language-tag.ts'
 import { email } from '../validation/text.ts'
@@ -14,7 +15,9 @@ const pageElsewhere = link.check(z.refine((address) => /^https?:/i.test(address)
 
 const fields = z.strictObject({
   /** URL of the external feed; null if the church publishes its audio here. */
-  feedUrl: optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(2048))),
+  feedUrl: optional(
+    z.string().check(z.overwrite(dropInvisible), z.overwrite(trimUnseen), z.minLength(1), z.maxLength(2048)),
+  ),
   titulo: filled(200),
   descricao: text(4000),
   imagem: optional(image),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { image } from '../fields.ts'
+import { dropInvisible } from '../pasted-text.ts'
 import type { VideoService, VideoSource } from './watch-address.ts'
 
 const youTubeHosts = /^(?:(?:www|m|music)\.)?(?:youtube|youtube-nocookie)\.com$/
@@ -31,7 +32,7 @@ export function toMediaSource(servico: 'ARQUIVO' | 'HLS', address: string): Vide
  * embedded player, a file (`.mp4`, `.webm`, …) or a playlist (`.m3u8`). Undefined for any other address.
  */
 export function videoSourceAt(address: string): VideoSource | undefined {
-  const written = address.trim()
+  const written = dropInvisible(address).trim()
   const url = URL.parse(/^[\w-]+(?:\.[\w-]+)+\//.test(written) ? `https://${written}` : written, 'https://site.example')
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
   const [first = '', ...rest] = url.pathname.split('/').filter(Boolean)

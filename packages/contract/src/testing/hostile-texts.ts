@@ -113,7 +113,7 @@ export const hostileTexts: readonly string[] = [
   // Lines, directions, signs that cannot be seen, signs that cannot be drawn
   'a\n\tSet-Cookie: pwned=1\n\n<script>pwned()</script>',
   '\u202e\u2066gnp.exe\u2069\u202c',
-  '\u200b\u200d\ufeff\u00ad',
+  '\u200ba\u200d\ufeff\u00ad',
   '\ufffe\uffff\ufdd0',
   'a\u0300\u0301\u0302\u0303\u0304\u0305\u0306\u0307\u0308\u0309\u030a\u030b\u030c\u030d',
   '＜script＞pwned（）＜／script＞',

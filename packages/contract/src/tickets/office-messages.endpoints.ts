@@ -102,7 +102,7 @@ export const sendEventMessage = defineEndpoint({
   params,
   body: z.strictObject({
     chave: ownUuid,
-    assunto: filled(messageLimits.assunto).check(z.regex(/^[^\n\t]*$/)),
+    assunto: filled(messageLimits.assunto),
     texto: filled(messageLimits.texto),
     ...audience,
   }),

@@ -39,7 +39,7 @@ export const ticketCode = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{16}$/))
 export const accessKey = z.string().check(z.regex(/^[\w-]{4,40}$/))
 /** Written in any case. */
 export const couponCode = z.pipe(
-  z.string().check(z.trim(), z.maxLength(ticketLimits.cupom), z.regex(/^[\p{L}\d_-]+$/u)),
+  text(ticketLimits.cupom).check(z.trim(), z.regex(/^[\p{L}\d_-]+$/u)),
   z.transform((written) => written.toUpperCase()),
 )
 

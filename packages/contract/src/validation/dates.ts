@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { date } from '../fields.ts'
 import type { Locale } from '../locale.ts'
+import { plainDigits } from '../pasted-text.ts'
 import { code } from './codes.ts'
 
 /** The order of day, month and year in each language; all of them separate the parts by slashes. */
@@ -12,7 +13,7 @@ const shortOrders: Record<Locale, readonly ('d' | 'm' | 'y')[]> = {
 
 /** Parses a short date of the language as `YYYY-MM-DD`; undefined for a day that does not exist. */
 export function parseShortDate(text: string, locale: Locale): string | undefined {
-  const parts = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim())?.slice(1)
+  const parts = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(plainDigits(text))?.slice(1)
   if (!parts) return undefined
   const part = (name: 'd' | 'm' | 'y') => parts[shortOrders[locale].indexOf(name)] ?? ''
   const day = `${part('y')}-${part('m').padStart(2, '0')}-${part('d').padStart(2, '0')}`

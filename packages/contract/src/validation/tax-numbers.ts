@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { plainDigits } from '../pasted-text.ts'
 import { code } from './codes.ts'
 
 /*
@@ -7,7 +8,10 @@ import { code } from './codes.ts'
  * letter, like a digit, counts as its ASCII code minus 48.
  */
 
-const bare = (text: string) => text.toUpperCase().replace(/[.\-/\s]/g, '')
+const bare = (text: string) =>
+  plainDigits(text)
+    .toUpperCase()
+    .replace(/[.\-/\s]/g, '')
 
 export function isCpf(text: string): boolean {
   const signs = bare(text)
@@ -35,7 +39,10 @@ function checkDigit(signs: string, largestWeight: number): number {
 }
 
 const number = (isOne: (text: string) => boolean, complaint: string) =>
-  z.pipe(z.string().check(z.maxLength(20, complaint), z.refine(isOne, complaint)), z.transform(bare))
+  z.pipe(
+    z.string().check(z.overwrite(plainDigits), z.maxLength(20, complaint), z.refine(isOne, complaint)),
+    z.transform(bare),
+  )
 
 /** A person's number, with or without its dots; kept as eleven digits. */
 export const cpf = number(isCpf, code('CPF'))

@@ -1,22 +1,31 @@
 import * as z from 'zod/mini'
 import { text } from '../fields.ts'
+import { cleanLine, trimUnseen } from '../pasted-text.ts'
 import { code } from './codes.ts'
 import { namesLink } from './links.ts'
-import { dropInvisible } from './personal-name.ts'
 
 /** Required text; surrounding white space is removed. */
-export const required = (longest: number) => text(longest).check(z.trim(), z.minLength(1, code('REQUIRED')))
+export const required = (longest: number) =>
+  text(longest).check(z.overwrite(trimUnseen), z.minLength(1, code('REQUIRED')))
 
 const withoutLink = z.refine<string>((name) => !namesLink(name), { error: code('NO_LINK') })
 
 /** The required name of a person. Mails to others repeat it, so it names no address of the web. */
-export const personName = (longest: number) =>
-  required(longest).check(z.overwrite(dropInvisible), z.trim(), z.minLength(1, code('REQUIRED')), withoutLink)
+export const personName = (longest: number) => required(longest).check(withoutLink)
 
-/** An e-mail address as stored: trimmed, lower case. */
+/** An address as it is copied from a link or a mail: `mailto:ana@example.org`, `<ana@example.org>`, letters of full width. */
+const cleanEmail = (written: string) =>
+  cleanLine(written.normalize('NFKC'))
+    .trim()
+    .toLowerCase()
+    .replace(/^mailto:/, '')
+    .replace(/^<([^<>]*)>$/, '$1')
+    .replace(/\p{Pd}/gu, '-')
+
+/** An e-mail address as stored: trimmed, lower case, without what was copied with it. */
 export const email = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254, code('EMAIL')), z.regex(z.regexes.email, code('EMAIL')))
+  .check(z.overwrite(cleanEmail), z.maxLength(254, code('EMAIL')), z.regex(z.regexes.email, code('EMAIL')))
 
 /** Letters of any script, and spaces between them. */
 export const alphaSpaces = z.string().check(z.regex(/^[\p{L}\p{M}]+(?: +[\p{L}\p{M}]+)*$/u, code('ALPHA_SPACES')))

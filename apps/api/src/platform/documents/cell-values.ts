@@ -1,4 +1,5 @@
 import type { Locale } from '@narthex/contract/locale'
+import { cleanLines, toKeyboardSigns } from '@narthex/contract/pasted-text'
 import type { TableCell } from './table-cell.ts'
 
 /* What people write in cells, as values. */
@@ -7,15 +8,8 @@ import type { TableCell } from './table-cell.ts'
 export const normalize = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 
-/**
- * Text as it was meant: without marks that no one sees, which programs and phones add to what is copied, and with the hyphen of
- * keyboards. Joiners stay, as scripts and emoji need them between letters.
- */
-export const cleanText = (text: string): string =>
-  text
-    .replace(/[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/g, '')
-    .replace(/[\u2010\u2011\u2043\ufe63\uff0d]/g, '-')
-    .replace(/[\u00a0\u2007\u202f]/g, ' ')
+/** Text as it was meant: without marks that no one sees, and with the spaces and hyphens of keyboards. */
+export const cleanText = (text: string): string => toKeyboardSigns(cleanLines(text))
 
 /** The text of a value of one line: line breaks and tabs are spaces. */
 export const toLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

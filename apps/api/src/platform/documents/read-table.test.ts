@@ -120,7 +120,7 @@ describe('a table is read from an Excel workbook', () => {
     const bytes = await packWorkbook({ sheet: sheet(rows), sharedStrings })
     expect(await readTable(bytes, bounds)).toEqual([
       { number: 1, cells: ['Nome', '', 'Nota'] },
-      { number: 4, cells: ['João', 12.5, true, 'Ana', 'a\rb & c'] },
+      { number: 4, cells: ['João', 12.5, true, 'Ana', 'a\nb & c'] },
       { number: 5, cells: [7] },
     ])
   })

@@ -2,6 +2,7 @@ import { showMessage } from '@narthex/client/calls/status-store'
 import { useMemberData } from '@narthex/client/data/use-member-data'
 import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import { LoadFailed } from '@narthex/client/parts/load-failed'
+import { text } from '@narthex/contract/fields'
 import { locales } from '@narthex/contract/locale'
 import {
   foundOperatorOrganisation,
@@ -115,7 +116,7 @@ function OrganisationRow({ organisation: { nome, site, igrejas }, onEdit }: Orga
   )
 }
 
-const schema = z.extend(foundOrganisationForm, { descricao: z.string().check(z.trim(), z.maxLength(1000)) })
+const schema = z.extend(foundOrganisationForm, { descricao: text(1000).check(z.trim()) })
 
 interface OrganisationFormProps {
   readonly organisation: OperatorOrganisation | undefined

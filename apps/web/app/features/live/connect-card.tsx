@@ -1,5 +1,6 @@
 import { unlessEmpty } from '@narthex/client/forms/form-schemas'
 import { useValidForm } from '@narthex/client/forms/use-valid-form'
+import { text } from '@narthex/contract/fields'
 import { respondToMoment } from '@narthex/contract/live/broadcast.endpoints'
 import { email, required } from '@narthex/contract/validation/text'
 import { Dialog } from '@narthex/ui/dialog'
@@ -45,7 +46,7 @@ function CardForm({ broadcastId, momentId, onSent }: Pick<ConnectCardProps, 'bro
         nome: required(120),
         email: unlessEmpty(email),
         telefone: unlessEmpty(phone.schema),
-        mensagem: z.string().check(z.maxLength(1000)),
+        mensagem: text(1000),
       }),
     [phone],
   )

@@ -1,5 +1,5 @@
 import { chatLimits } from '@narthex/contract/chat/chat-values'
-import { dropInvisible } from '@narthex/contract/validation/personal-name'
+import { dropInvisible } from '@narthex/contract/pasted-text'
 
 /** Letters in mathematical styles and full width: they dodge lists of words, and screen readers spell them out. */
 const styled = /[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E]/gu

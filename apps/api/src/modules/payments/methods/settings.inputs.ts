@@ -1,4 +1,4 @@
-import { text } from '@narthex/contract/fields'
+import { filled, text } from '@narthex/contract/fields'
 import { currencies, gatewayNames, paymentMethods } from '@narthex/contract/payments/payment-states'
 import { normalizePixKey, pixKeyKinds } from '@narthex/contract/payments/pix-keys'
 import * as z from 'zod/mini'
@@ -11,8 +11,8 @@ const pixAccount = z
   .strictObject({
     kind: z.enum(pixKeyKinds),
     key: text(77),
-    name: text(60).check(z.trim(), z.minLength(1)),
-    city: text(60).check(z.trim(), z.minLength(1)),
+    name: filled(60),
+    city: filled(60),
   })
   .check(
     z.refine(({ kind, key }) => normalizePixKey(kind, key) !== undefined, {

@@ -1,3 +1,4 @@
+import { hasInk } from '@narthex/contract/pasted-text'
 import { type GivenAnswer, type Participant, ticketLimits } from '@narthex/contract/tickets/ticket.schemas'
 import { code } from '@narthex/contract/validation/codes'
 import { isCpf } from '@narthex/contract/validation/tax-numbers'
@@ -105,7 +106,7 @@ export function requirePerson(
 
 /** A consent that is not given is no answer. */
 const isEmpty = (valor: GivenAnswer['valor']): boolean =>
-  typeof valor === 'boolean' ? !valor : typeof valor === 'string' ? valor.trim() === '' : valor.length === 0
+  typeof valor === 'boolean' ? !valor : typeof valor === 'string' ? !hasInk(valor) : valor.length === 0
 
 const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const decimal = /^-?\d{1,12}(?:[.,]\d{1,6})?$/

@@ -1,4 +1,5 @@
 import type { HandlerInput } from '@narthex/contract/endpoint'
+import { trimUnseen } from '@narthex/contract/pasted-text'
 import type { answerCustomFields, CustomField } from '@narthex/contract/users/custom-field.endpoints'
 import { customFieldsForm } from '@narthex/contract/users/custom-field.form'
 import type * as z from 'zod/mini'
@@ -33,7 +34,7 @@ export async function saveAnswers(
   return inChurch(async (work) => {
     await requireMember(work, memberId)
     const fields = new Map((await listFields(work, memberId)).map((row) => [row.id, toField(row)]))
-    const answers = respostas.map(({ idCampo, valor }) => ({ idCampo, valor: valor?.trim() || null }))
+    const answers = respostas.map(({ idCampo, valor }) => ({ idCampo, valor: trimUnseen(valor ?? '') || null }))
     const complaints = answers.flatMap(({ idCampo, valor }, index) => {
       const field = fields.get(idCampo)
       if (!field) return [{ path: `body.respostas.${index}.idCampo`, message: 'Not a field of this church' }]

@@ -1,4 +1,4 @@
-import { date, instant } from '@narthex/contract/fields'
+import { date, instant, longestLine } from '@narthex/contract/fields'
 import { type Locale, locales } from '@narthex/contract/locale'
 import type { Resource } from '@narthex/contract/resources/resource'
 import { unwrapSchema } from '@narthex/contract/resources/schema-core'
@@ -36,9 +36,6 @@ export interface RecordField {
 }
 
 type Schema = z.core.$ZodType
-
-/** A longer text may have lines. */
-const longestLine = 300
 
 /** The fields of a kind, in the order of its form; words in languages behind the words themselves. */
 export function listFields(resource: Resource): RecordField[] {

@@ -1,3 +1,4 @@
+import { trimUnseen } from '@narthex/contract/pasted-text'
 import * as z from 'zod/mini'
 
 /**
@@ -15,6 +16,6 @@ export function textForm<Typed extends z.ZodMiniType, Output>(
 
 /** Parses a field's text; null if it is empty. */
 export function said<T = string>(value: string, read: (value: string) => T = (text) => text as T): T | null {
-  const trimmed = value.trim()
+  const trimmed = trimUnseen(value)
   return trimmed === '' ? null : read(trimmed)
 }
