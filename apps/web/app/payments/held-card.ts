@@ -1,6 +1,7 @@
 import { cardRules, codeOfBrand } from '@narthex/contract/payments/card-fields'
 import { holderRules } from '@narthex/contract/payments/holder-rules'
 import { type HolderField, holderFields } from '@narthex/contract/payments/payer-fields'
+import { phone } from '@narthex/contract/validation/phone'
 import * as z from 'zod/mini'
 import type { TypedCard } from './card-calls.ts'
 
@@ -27,8 +28,10 @@ export const emptyCard: CardInput & HolderInput = {
 export function heldCard(
   today: () => string,
   needs: readonly HolderField[],
+  telefone = phone,
 ): z.ZodMiniType<TypedCard, CardInput & HolderInput> {
-  const asked = holderFields.filter((field) => needs.includes(field)).map((field) => [field, holderRules[field]])
+  const rules = { ...holderRules, telefone }
+  const asked = holderFields.filter((field) => needs.includes(field)).map((field) => [field, rules[field]])
   const shape: Partial<typeof holderRules> = Object.fromEntries(asked)
   const schema = z.object({ ...shape, ...cardRules(today) }).check(codeOfBrand)
   return schema as unknown as z.ZodMiniType<TypedCard, CardInput & HolderInput>

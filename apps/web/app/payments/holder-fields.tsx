@@ -1,8 +1,9 @@
-import { cepMask, cpfOrCnpjMask, phoneMask } from '@narthex/client/forms/masks'
+import { cepMask, cpfOrCnpjMask } from '@narthex/client/forms/masks'
 import type { ValidForm } from '@narthex/client/forms/use-valid-form'
 import type { HolderField } from '@narthex/contract/payments/payer-fields'
 import { TextField } from '@narthex/ui/text-field'
 import { useTranslations } from 'use-intl'
+import { usePhoneEntry } from '../forms/use-phone-entry.ts'
 import type { TypedCard } from './card-calls.ts'
 import type { HolderInput } from './held-card.ts'
 
@@ -14,6 +15,7 @@ export interface HolderFieldsProps {
 /** Fields that the church's gateway asks of a card's holder; nothing where it asks for none. */
 export function HolderFields({ valid: { field }, asked }: HolderFieldsProps) {
   const t = useTranslations('cards.form.holderData')
+  const phone = usePhoneEntry()
   if (asked.length === 0) return null
   const asks = (name: HolderField) => asked.includes(name)
   return (
@@ -35,10 +37,10 @@ export function HolderFields({ valid: { field }, asked }: HolderFieldsProps) {
       )}
       {asks('telefone') && (
         <TextField
-          {...field('telefone', t('phone'), { mask: phoneMask })}
+          {...field('telefone', t('phone'), { mask: phone.mask })}
           type="tel"
           autoComplete="tel"
-          placeholder="+55 11 91234-5678"
+          placeholder={phone.placeholder}
         />
       )}
       {(asks('cep') || asks('numeroEndereco')) && (

@@ -9,6 +9,7 @@ import { SubmitButton } from '@narthex/ui/submit-button'
 import { TextField } from '@narthex/ui/text-field'
 import { useMemo } from 'react'
 import { useTimeZone, useTranslations } from 'use-intl'
+import { usePhoneEntry } from '../forms/use-phone-entry.ts'
 import { BrandSign, brandNames } from './brand-sign.tsx'
 import type { TypedCard } from './card-calls.ts'
 import type { CardFormProps } from './card-form.tsx'
@@ -23,6 +24,16 @@ export interface TypedCardFormProps extends Omit<CardFormProps, 'payer'> {
   readonly holder: HolderInput
 }
 
+/** The rules of the card and of its holder, whose phone number is one of the church's country. */
+function useCardSchema(holderNeeds: TypedCardFormProps['holderNeeds']) {
+  const timeZone = useTimeZone() ?? 'UTC'
+  const phone = usePhoneEntry()
+  return useMemo(
+    () => heldCard(() => dateIn(timeZone, new Date()), holderNeeds, phone.schema),
+    [timeZone, holderNeeds, phone],
+  )
+}
+
 /** Our own form for a card. What is typed lives in its fields alone: no draft, no storage, no report holds it. */
 export function TypedCardForm({
   exchange,
@@ -34,8 +45,7 @@ export function TypedCardForm({
   children,
 }: TypedCardFormProps) {
   const t = useTranslations('cards.form')
-  const timeZone = useTimeZone() ?? 'UTC'
-  const schema = useMemo(() => heldCard(() => dateIn(timeZone, new Date()), holderNeeds), [timeZone, holderNeeds])
+  const schema = useCardSchema(holderNeeds)
   const valid = useValidForm({
     schema,
     defaultValues: { ...emptyCard, ...holder },

@@ -51,6 +51,26 @@ test('a number of another country stays as it is typed', () => {
   expect(after(phoneMask, '|', { type: '+34 612 34 56 78' })).toBe('+34612345678|')
 })
 
+test.each([
+  '(+34) 912 345 678',
+  '\u202a+34 912 345 678\u202c',
+  '0034 912 345 678',
+  '(00 34) 912345678',
+  'tel:+34-912-345-678',
+  '＋34 912 345 678',
+  '+34\u2011912\u2011345\u2011678',
+])('a pasted number keeps its country: %j', (given) => {
+  expect(after(phoneMask, '|', { type: given })).toBe('+34912345678|')
+  expect(after(phoneMask, '+55 11 9|', { replace: [0, 8], type: given })).toBe('+34912345678|')
+  expect(after(phoneMask, '+55 11 9|', { type: '+34 912 345 678' })).toBe('+34912345678|')
+  expect(typing(phoneMask, '0034912345678')).toBe('+34912345678|')
+})
+
+test('the zero of long distance is no part of a number', () => {
+  expect(typing(phoneMask, '011912345678')).toBe('+55 11 91234-5678|')
+  expect(after(phoneMask, '|', { type: '(011) 91234-5678' })).toBe('+55 11 91234-5678|')
+})
+
 test('more than fits is dropped at the end', () => {
   expect(typing(cpfMask, '123456789091')).toBe('123.456.789-09|')
   expect(after(cepMask, '|', { type: '01310100999' })).toBe('01310-100|')

@@ -1,5 +1,6 @@
 import type { Locale } from '@narthex/contract/locale'
 import { formatShortDate } from '@narthex/contract/validation/dates'
+import { readPhoneDigits } from '@narthex/contract/validation/phone-digits'
 import type { Mask } from './mask.ts'
 
 const digits = (text: string) => text.replace(/\D/g, '')
@@ -62,22 +63,24 @@ export const cpfOrCnpjMask: Mask = {
   counts: /[\da-z]/i,
 }
 
-/** Removes the country code 55 from a number that is longer than a national one. */
-const national = (all: string) => (all.length > 11 ? all.replace(/^55/, '') : all)
+/** A national number: without the country code 55 where it is longer than one, and without the zero of long distance. */
+const national = (all: string) => (all.length > 11 ? all.replace(/^55/, '') : all).replace(/^0(?=[1-9])/, '')
 
 const longestPhone = 15
 
 /** `+55 11 91234-5678`, whether the country was typed or not. A number that begins with another country's code stays. */
 export const phoneMask: Mask = {
   read(text) {
-    const all = digits(text)
-    if (!text.trim().startsWith('+')) return national(all)
+    const { isInternational, digits: all } = readPhoneDigits(text)
+    if (!isInternational) return national(all)
     return /^55\d/.test(all) ? all.slice(2) : `+${all}`
   },
   write(signs) {
-    const all = digits(signs)
-    if (signs.startsWith('+') && !/^55\d/.test(all)) return `+${all.slice(0, longestPhone)}`
-    return grouped(national(signs.startsWith('+') ? all.slice(2) : all), phoneGroups)
+    // A number that was pasted behind another one, or whose two zeros stand for the plus sign.
+    const number = /\+\d{4,}$/.exec(signs)?.[0] ?? signs.replace(/^00/, '+')
+    const all = digits(number)
+    if (number.startsWith('+') && !/^55\d/.test(all)) return `+${all.slice(0, longestPhone)}`
+    return grouped(national(number.startsWith('+') ? all.slice(2) : all), phoneGroups)
   },
   counts: /[\d+]/,
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { formatShortDate, parseShortDate, pastDate } from './dates.ts'
-import { formatPhone, phone, phoneSchemaFor } from './phone.ts'
+import { formatPhone, phone, phoneCountry, phoneSchemaFor } from './phone.ts'
 import { cep } from './postal-code.ts'
 import { alphaSpaces, between, confirmed, email, numeric, required } from './text.ts'
 
@@ -65,6 +65,66 @@ describe('a phone', () => {
     expect(given).toBe(stored)
     expect(z.parse(phone, given), 'and is one for the call').toBe(stored)
     expect(z.parse(phoneSchemaFor(country), given), 'and is read as itself').toBe(stored)
+  })
+
+  it.each([
+    ['(+34) 912 345 678', '+34 912 345 678'],
+    ['\u202a+34 912 345 678\u202c', '+34 912 345 678'],
+    ['\u200e+34 912 345 678', '+34 912 345 678'],
+    ['0034 912 345 678', '+34 912 345 678'],
+    ['(00 34) 912 345 678', '+34 912 345 678'],
+    ['tel:+34-912-345-678', '+34 912 345 678'],
+    ['Tel.: +34 912 345 678', '+34 912 345 678'],
+    ['+34\u2013912\u2013345\u2013678', '+34 912 345 678'],
+    ['+３４ 912 345 678', '+34 912 345 678'],
+    ['+44 (0)20 7946 0958', '+44 20 7946 0958'],
+    ['https://wa.me/34912345678', '+34912345678'],
+    ['Celular: 11 91234-5678', '+55 11 91234-5678'],
+    ['(011) 91234-5678', '+55 11 91234-5678'],
+    ['+55 (0)11 91234-5678', '+55 11 91234-5678'],
+    ['11 91234\u20115678', '+55 11 91234-5678'],
+    ['11\u00a091234\u20135678', '+55 11 91234-5678'],
+  ])('in Brazil, %j, keeps its country', (text, stored) => {
+    expect(z.parse(phone, text)).toBe(stored)
+    expect(z.parse(phone, stored), 'and is read as itself').toBe(stored)
+  })
+
+  it.each([
+    ['US', '011 34 912 345 678', '+34 912 345 678'],
+    ['US', '1-802-555-0147', '+1 802 555 0147'],
+    ['US', '(802) 555\u20110147', '+1 802 555 0147'],
+    ['US', '００ ３４ 912 345 678', '+34 912 345 678'],
+    ['ES', '34 612 345 678', '+34 612 345 678'],
+    ['ES', '(+1) 802 555 0147', '+1 802 555 0147'],
+    ['FR', '06 12 34 56 78', '+33 6 12 34 56 78'],
+    ['PT', '912 345 678', '+351 912 345 678'],
+    ['MX', '01 55 1234 5678', '+52 55 1234 5678'],
+    ['AU', '0011 34 912 345 678', '+34 912 345 678'],
+    ['CI', '07 12 34 56 78', '+225 07 12 34 56 78'],
+    ['RU', '8 (912) 345-67-89', '+7 912 345 67 89'],
+    ['', '+55 11 91234-5678', '+55 11 91234-5678'],
+  ])('of %s, %s, keeps its country', (country, text, stored) => {
+    expect(z.parse(phoneSchemaFor(country), text)).toBe(stored)
+    expect(z.parse(phone, stored), 'and is one for the call').toBe(stored)
+  })
+
+  it.each([
+    ['US', '802 555 0147 ext. 5'],
+    ['US', '5511912345678'],
+    ['ES', '11 91234-5678'],
+    ['ES', '612 345 67'],
+    ['XX', '11 91234-5678'],
+    ['', '11 91234-5678'],
+    ['BR', '+34 +55 11 91234-5678'],
+    ['BR', '1 802 555 0147'],
+  ])('of %s is not %s, which would be another', (country, text) => {
+    expect(z.safeParse(phoneSchemaFor(country), text).success).toBe(false)
+  })
+
+  it('without an address is one of the country of the language, or needs its calling code', () => {
+    expect(phoneCountry('ES', 'pt')).toBe('ES')
+    expect(phoneCountry(undefined, 'pt')).toBe('BR')
+    expect(phoneCountry(null, 'en')).toBe('')
   })
 
   it.each(['802', 'call me', '+', '55512345678901234'])('of a country is not %s', (text) => {

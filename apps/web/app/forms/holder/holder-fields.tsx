@@ -1,4 +1,4 @@
-import { phoneMask, shortDateMask } from '@narthex/client/forms/masks'
+import { shortDateMask } from '@narthex/client/forms/masks'
 import type { ValidForm } from '@narthex/client/forms/use-valid-form'
 import { toLocale } from '@narthex/contract/locale'
 import type { Participant } from '@narthex/contract/tickets/ticket.schemas'
@@ -6,6 +6,7 @@ import { CheckboxField } from '@narthex/ui/checkbox-field'
 import { SelectField } from '@narthex/ui/select-field'
 import { TextField } from '@narthex/ui/text-field'
 import { useLocale, useTranslations } from 'use-intl'
+import { usePhoneEntry } from '../use-phone-entry.ts'
 import type { HolderInput, HolderRules } from './holder-form.ts'
 import { KnownPeople } from './known-people.tsx'
 import { QuestionField } from './question-field.tsx'
@@ -26,6 +27,7 @@ export function HolderFields({ rules, valid, isMinor, eventId, reserva, sameAnsw
   const t = useTranslations('ticketBuying.holder')
   const words = useTranslations('forms')
   const locale = toLocale(useLocale()) ?? 'pt'
+  const phone = usePhoneEntry()
   const { field, form } = valid
   const optional = words('optional')
   const bySex = (['FEMININO', 'MASCULINO'] as const).map((value) => ({ value, label: t(value) }))
@@ -66,7 +68,8 @@ export function HolderFields({ rules, valid, isMinor, eventId, reserva, sameAnsw
         autoComplete="off"
       />
       <TextField
-        {...field('telefone', t('phone'), { mask: phoneMask })}
+        {...field('telefone', t('phone'), { mask: phone.mask })}
+        placeholder={phone.placeholder}
         optional={optional}
         type="tel"
         autoComplete="off"
@@ -75,29 +78,37 @@ export function HolderFields({ rules, valid, isMinor, eventId, reserva, sameAnsw
       {rules.questions.map((question) => (
         <QuestionField key={question.id} question={question} valid={valid} eventId={eventId} reserva={reserva} />
       ))}
-      {isMinor && (
-        <fieldset className="grid min-w-0 gap-4 sm:col-span-2 sm:grid-cols-2">
-          <legend className="pt-2 font-semibold">{t('guardian')}</legend>
-          <p className="text-sm text-muted sm:col-span-2">{t('guardianLead')}</p>
-          <TextField
-            {...field('responsavelNome', t('guardianName'))}
-            autoComplete="off"
-            autoCapitalize="words"
-            maxLength={150}
-          />
-          <TextField
-            {...field('responsavelTelefone', t('guardianPhone'), { mask: phoneMask })}
-            type="tel"
-            autoComplete="off"
-          />
-          <div className="min-w-0 sm:col-span-2">
-            <p className="max-h-48 overflow-y-auto rounded-card bg-sunken p-4 text-sm whitespace-pre-line">
-              {rules.consentText}
-            </p>
-            <CheckboxField {...field('consentimento', t('consent'))} label={t('consent')} />
-          </div>
-        </fieldset>
-      )}
+      {isMinor && <GuardianFields valid={valid} consentText={rules.consentText} />}
     </div>
+  )
+}
+
+function GuardianFields({
+  valid: { field },
+  consentText,
+}: Pick<HolderFieldsProps, 'valid'> & Pick<HolderRules, 'consentText'>) {
+  const t = useTranslations('ticketBuying.holder')
+  const phone = usePhoneEntry()
+  return (
+    <fieldset className="grid min-w-0 gap-4 sm:col-span-2 sm:grid-cols-2">
+      <legend className="pt-2 font-semibold">{t('guardian')}</legend>
+      <p className="text-sm text-muted sm:col-span-2">{t('guardianLead')}</p>
+      <TextField
+        {...field('responsavelNome', t('guardianName'))}
+        autoComplete="off"
+        autoCapitalize="words"
+        maxLength={150}
+      />
+      <TextField
+        {...field('responsavelTelefone', t('guardianPhone'), { mask: phone.mask })}
+        placeholder={phone.placeholder}
+        type="tel"
+        autoComplete="off"
+      />
+      <div className="min-w-0 sm:col-span-2">
+        <p className="max-h-48 overflow-y-auto rounded-card bg-sunken p-4 text-sm whitespace-pre-line">{consentText}</p>
+        <CheckboxField {...field('consentimento', t('consent'))} label={t('consent')} />
+      </div>
+    </fieldset>
   )
 }

@@ -1,6 +1,8 @@
 import { formatDay, unlessEmpty } from '@narthex/client/forms/form-schemas'
 import { dateIn } from '@narthex/contract/church-time'
+import { text } from '@narthex/contract/fields'
 import type { Locale } from '@narthex/contract/locale'
+import { hasInk, trimUnseen } from '@narthex/contract/pasted-text'
 import type { EventSale, Holder, Participant, Question, TicketType } from '@narthex/contract/tickets/ticket.schemas'
 import { sexes } from '@narthex/contract/users/user.schemas'
 import { code } from '@narthex/contract/validation/codes'
@@ -136,7 +138,7 @@ const unasked = z.pipe(
   z.transform(() => null),
 )
 /** Rule of a line of text. Passes an empty text, which is also the value of an unbound field. */
-const line = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
+const line = (longest: number) => text(longest).check(z.overwrite(trimUnseen))
 
 function answerRule({ tipo, flagObrigatoria }: Question, day: z.ZodMiniType<string, string>): z.ZodMiniType {
   const rules: Partial<Record<Question['tipo'], z.ZodMiniType<string, string>>> = {
@@ -154,12 +156,22 @@ function answerRule({ tipo, flagObrigatoria }: Question, day: z.ZodMiniType<stri
 
 /** Text that is there, by a further rule. */
 const unlessMissing = <S extends z.ZodMiniType<unknown, string>>(rule: S) =>
-  z.pipe(z.string().check(z.refine((text) => text.trim() !== '', { error: missing, abort: true })), rule)
+  z.pipe(z.string().check(z.refine(hasInk, { error: missing, abort: true })), rule)
 
 /** Schema of a ticket's holder, as the API call takes it. `isMinor` asks for a guardian. */
 export function holderForm(
   rules: HolderRules,
-  { isMinor, locale, today }: { readonly isMinor: boolean; readonly locale: Locale; readonly today: () => string },
+  {
+    isMinor,
+    locale,
+    today,
+    telefone = phone,
+  }: {
+    readonly isMinor: boolean
+    readonly locale: Locale
+    readonly today: () => string
+    readonly telefone?: typeof phone
+  },
 ): z.ZodMiniType<Participant, HolderInput> {
   const shortDay = z.pipe(
     z.string(),
@@ -171,11 +183,11 @@ export function holderForm(
     z.object({
       nome: required(150),
       email: unlessEmpty(email),
-      telefone: unlessEmpty(phone),
+      telefone: unlessEmpty(telefone),
       dataNascimento: rules.asksBirth ? z.pipe(shortDay, pastDate(today)) : unasked,
       sexo: rules.asksSex ? z.enum(sexes, missing) : unasked,
       responsavelNome: isMinor ? required(150) : unasked,
-      responsavelTelefone: isMinor ? unlessMissing(phone) : unasked,
+      responsavelTelefone: isMinor ? unlessMissing(telefone) : unasked,
       consentimento: isMinor ? ticked : unasked,
       ...Object.fromEntries(answers),
     }),

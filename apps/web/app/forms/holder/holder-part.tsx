@@ -7,6 +7,7 @@ import { Notice } from '@narthex/ui/notice'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { useSession } from '../../session/session.ts'
+import { usePhoneEntry } from '../use-phone-entry.ts'
 import { HolderFields } from './holder-fields.tsx'
 import {
   emptyHolder,
@@ -45,14 +46,15 @@ export function HolderPart(props: HolderPartProps) {
   const t = useTranslations('ticketBuying.holder')
   const locale = toLocale(useLocale()) ?? 'pt'
   const timeZone = useTimeZone() ?? 'UTC'
+  const phone = usePhoneEntry()
   const [isMinor, setMinor] = useState(false)
   const [defaults] = useState<HolderInput>(() => ({
     ...emptyHolder(rules),
     ...(initial === 'own' ? ownData(rules, locale) : initial === 'empty' ? {} : initial),
   }))
   const schema = useMemo(
-    () => holderForm(rules, { isMinor, locale, today: () => dateIn(timeZone, new Date()) }),
-    [rules, isMinor, locale, timeZone],
+    () => holderForm(rules, { isMinor, locale, today: () => dateIn(timeZone, new Date()), telefone: phone.schema }),
+    [rules, isMinor, locale, timeZone, phone],
   )
   const valid = useValidForm<HolderInput, Participant>({
     schema,

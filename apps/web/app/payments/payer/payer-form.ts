@@ -1,4 +1,6 @@
+import { text } from '@narthex/contract/fields'
 import { brazilianStates } from '@narthex/contract/lookups/brazilian-states'
+import { trimUnseen } from '@narthex/contract/pasted-text'
 import type { PayableMethod } from '@narthex/contract/payments/payable-method'
 import type { GivenAddress } from '@narthex/contract/users/address.schemas'
 import { code } from '@narthex/contract/validation/codes'
@@ -41,8 +43,8 @@ const unasked = z.pipe(
 )
 const optional = (longest: number) =>
   z.pipe(
-    z.string().check(z.trim(), z.maxLength(longest)),
-    z.transform((text) => text || null),
+    text(longest).check(z.overwrite(trimUnseen)),
+    z.transform((given) => given || null),
   )
 
 /** An address in Brazil with all that a gateway asks for (specification §5: Pix and boleto are for those alone). */
@@ -58,21 +60,21 @@ const brazilianAddress = {
 const noAddress = Object.fromEntries(Object.keys(brazilianAddress).map((name) => [name, unasked]))
 
 /** Schema of a payer without an account: name and e-mail, and what the method needs. */
-export function payerForm(needs: readonly PayerField[]): z.ZodMiniType<VisitorPayer, PayerInput> {
+export function payerForm(needs: readonly PayerField[], telefone = phone): z.ZodMiniType<VisitorPayer, PayerInput> {
   const hasAddress = needs.includes('endereco')
   const schema = z.pipe(
     z.strictObject({
       nome: required(120),
       email,
       documento: needs.includes('cpf') ? cpf : needs.includes('documento') ? cpfOrCnpj : unasked,
-      telefone: needs.includes('telefone') ? phone : unasked,
+      telefone: needs.includes('telefone') ? telefone : unasked,
       ...(hasAddress ? brazilianAddress : noAddress),
     }),
-    z.transform(({ nome, email: mail, documento, telefone, ...place }) => ({
+    z.transform(({ nome, email: mail, documento, telefone: number, ...place }) => ({
       nome,
       email: mail,
       documento,
-      telefone,
+      telefone: number,
       endereco: hasAddress ? { pais: 'BR', ...place } : null,
     })),
   )

@@ -1,5 +1,6 @@
 import { useValidForm, type ValidForm } from '@narthex/client/forms/use-valid-form'
 import { useMemo } from 'react'
+import { usePhoneEntry } from '../../forms/use-phone-entry.ts'
 import { isLoggedIn, useSession } from '../../session/session.ts'
 import { listMissingData } from './missing-data.ts'
 import { noPayerYet, type PayerField, type PayerInput, payerForm, type VisitorPayer } from './payer-form.ts'
@@ -19,8 +20,9 @@ export function usePayer(needs: readonly PayerField[], onVisitor: (visitor: Visi
   const isMember = useSession(isLoggedIn)
   const account = useSession(({ account: own }) => own)
   const clientAccount = useSession(({ clientAccount: own }) => own)
+  const phone = usePhoneEntry()
   const form = useValidForm({
-    schema: useMemo(() => payerForm(needs), [needs]),
+    schema: useMemo(() => payerForm(needs, phone.schema), [needs, phone]),
     defaultValues: noPayerYet,
     draft: { key: 'payer', fields: Object.keys(noPayerYet) as (keyof PayerInput)[], isKeptWhenSent: true },
     onSubmit: onVisitor,

@@ -1,10 +1,11 @@
-import { cpfMask, cpfOrCnpjMask, phoneMask } from '@narthex/client/forms/masks'
+import { cpfMask, cpfOrCnpjMask } from '@narthex/client/forms/masks'
 import type { ValidForm } from '@narthex/client/forms/use-valid-form'
 import { textLinkClass } from '@narthex/ui/button'
 import { TextField } from '@narthex/ui/text-field'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
+import { usePhoneEntry } from '../../forms/use-phone-entry.ts'
 import { accessPath } from '../../routing/redirect-to.ts'
 import { AddressFields } from './address-fields.tsx'
 import type { PayerField, PayerInput, VisitorPayer } from './payer-form.ts'
@@ -25,6 +26,7 @@ export interface VisitorFieldsProps {
 export function VisitorFields({ valid, needs, formId, title, emailHint, path }: VisitorFieldsProps) {
   const t = useTranslations('payer')
   const titleId = useId()
+  const phone = usePhoneEntry()
   const { field, submit } = valid
   return (
     <section aria-labelledby={titleId}>
@@ -63,7 +65,8 @@ export function VisitorFields({ valid, needs, formId, title, emailHint, path }: 
         )}
         {needs.includes('telefone') && (
           <TextField
-            {...field('telefone', t('phone'), { mask: phoneMask })}
+            {...field('telefone', t('phone'), { mask: phone.mask })}
+            placeholder={phone.placeholder}
             type="tel"
             autoComplete="tel"
             hint={t('phoneHint')}

@@ -5,6 +5,7 @@ import type {
   ImportResult,
   importRegistrations as importEndpoint,
 } from '@narthex/contract/tickets/office-import.endpoints'
+import { phoneCountry } from '@narthex/contract/validation/phone'
 import { countMemberUse } from '../../../platform/attempts/count-use.ts'
 import { readTableApart } from '../../../platform/documents/read-table-apart.ts'
 import { TableError, type TableRow } from '../../../platform/documents/table-cell.ts'
@@ -66,7 +67,12 @@ export async function importRegistrations(
 
 async function findPlace(call: MemberCall, eventId: number): Promise<ImportPlace> {
   const { fusoHorario: timeZone, idioma, endereco } = (await getFrame(call)).church
-  return { eventId, timeZone, locale: toLocale(idioma) ?? fallbackLocale, country: endereco?.pais }
+  return {
+    eventId,
+    timeZone,
+    locale: toLocale(idioma) ?? fallbackLocale,
+    country: phoneCountry(endereco?.pais, idioma),
+  }
 }
 
 async function requireRows(

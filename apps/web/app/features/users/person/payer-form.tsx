@@ -1,12 +1,12 @@
 import { formatDay } from '@narthex/client/forms/form-schemas'
-import { cpfMask, cpfOrCnpjMask, phoneMask, shortDateMask } from '@narthex/client/forms/masks'
+import { cpfMask, cpfOrCnpjMask, shortDateMask } from '@narthex/client/forms/masks'
 import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import { getMe } from '@narthex/contract/auth/account.endpoints'
 import type { Locale } from '@narthex/contract/locale'
 import { changeProfile } from '@narthex/contract/users/profile.endpoints'
 import type { Member } from '@narthex/contract/users/user.schemas'
 import { pastDate } from '@narthex/contract/validation/dates'
-import { phone } from '@narthex/contract/validation/phone'
+import type { phone as phoneRule } from '@narthex/contract/validation/phone'
 import { cpf, cpfOrCnpj } from '@narthex/contract/validation/tax-numbers'
 import { Notice } from '@narthex/ui/notice'
 import { SubmitButton } from '@narthex/ui/submit-button'
@@ -14,6 +14,7 @@ import { TextField } from '@narthex/ui/text-field'
 import { useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
+import { usePhoneEntry } from '../../../forms/use-phone-entry.ts'
 import { callApi } from '../../../session/api.ts'
 import { useSession } from '../../../session/session.ts'
 import type { PayerField } from './payer-rules.ts'
@@ -33,8 +34,9 @@ export function PayerForm({ member, missing, onSaved }: PayerFormProps) {
   const t = useTranslations('person')
   const locale = useLocale()
   const today = useToday()
+  const phone = usePhoneEntry()
   const wants = (field: PayerField) => missing.includes(field)
-  const schema = useMemo(() => payerSchema(missing, locale, today), [missing, locale, today])
+  const schema = useMemo(() => payerSchema(missing, locale, today, phone.schema), [missing, locale, today, phone])
   const { field, submit, isSending, failure } = useValidForm({
     schema,
     defaultValues: { documento: '', telefone: '', dataNascimento: '' },
@@ -66,10 +68,10 @@ export function PayerForm({ member, missing, onSaved }: PayerFormProps) {
       )}
       {wants('telefone') && (
         <TextField
-          {...field('telefone', t('telefone'), { mask: phoneMask })}
+          {...field('telefone', t('telefone'), { mask: phone.mask })}
           type="tel"
           autoComplete="tel"
-          placeholder="+55 11 91234-5678"
+          placeholder={phone.placeholder}
         />
       )}
       {wants('dataNascimento') && (
@@ -93,7 +95,7 @@ export function PayerForm({ member, missing, onSaved }: PayerFormProps) {
 }
 
 /** Schema in which exactly the missing fields are required; no others are accepted. */
-function payerSchema(missing: readonly PayerField[], locale: Locale, today: () => string) {
+function payerSchema(missing: readonly PayerField[], locale: Locale, today: () => string, telefone: typeof phoneRule) {
   const needed = <S extends z.ZodMiniType>(field: PayerField, rule: S) =>
     missing.includes(field)
       ? rule
@@ -106,7 +108,7 @@ function payerSchema(missing: readonly PayerField[], locale: Locale, today: () =
     (values) => ({ ...values, dataNascimento: formatDay(values.dataNascimento, locale) }),
     z.strictObject({
       documento: missing.includes('cpf') ? cpf : needed('documento', cpfOrCnpj),
-      telefone: needed('telefone', phone),
+      telefone: needed('telefone', telefone),
       dataNascimento: needed('dataNascimento', pastDate(today)),
     }),
   )
