@@ -1,10 +1,11 @@
+import { cleanLine } from '@narthex/contract/pasted-text'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigation } from 'react-router'
 
 /** A search begins this long after the last key. */
 const pauseMs = 250
 
-/** Holds the text of a search field. The search runs after a pause, or at once when the form is sent. */
+/** Holds the text of a search field, which is looked for without the marks that were pasted along. The search runs after a pause, or at once when the form is sent. */
 export function useTypedTerm(term: string, onChange: (term: string) => void) {
   const [typed, type] = useState(term)
   const [followed, setFollowed] = useState(term)
@@ -15,9 +16,10 @@ export function useTypedTerm(term: string, onChange: (term: string) => void) {
     type(term)
   }
   const send = () => {
-    if (typed === term) return
-    setFollowed(typed)
-    onChange(typed)
+    const words = cleanLine(typed)
+    if (words === term) return
+    setFollowed(words)
+    onChange(words)
   }
   // A search that came after a click on a link would take its place.
   const follow = useEffectEvent(() => isLeaving || send())
