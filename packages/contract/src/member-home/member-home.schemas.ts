@@ -86,5 +86,7 @@ export const memberHomeSchema = z.strictObject({
   /** The note that was changed last. */
   nota: z.nullable(noteSummarySchema),
   doacao: z.nullable(ownGivingSchema),
+  /** The caller has a valid member card (`getMemberCard`). */
+  flagCarteirinha: z.boolean(),
 })
 export type MemberHome = z.infer<typeof memberHomeSchema>

@@ -6,9 +6,18 @@ import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { plainGroup } from '../../testing/set-up-groups.ts'
 import { setModules } from '../churches/churches.editing.service.ts'
 import { addGroupMember, createGroup } from '../groups/groups.editing.service.ts'
+import { issueCard, withdrawCard } from '../users/cards/card-office.service.ts'
 
 const kinds = ['group', 'note', 'prayer', 'gift', 'recurrence', 'ticket', 'planSubscription'] as const
-const nothing = { celulas: [], eventos: [], leitura: null, oracao: null, nota: null, doacao: null }
+const nothing = {
+  celulas: [],
+  eventos: [],
+  leitura: null,
+  oracao: null,
+  nota: null,
+  doacao: null,
+  flagCarteirinha: false,
+}
 
 describe("a member's home", () => {
   const statements: string[] = []
@@ -47,6 +56,17 @@ describe("a member's home", () => {
 
   it('of a new member is empty, whatever others have', async () => {
     expect(await open(await newcomer())).toMatchObject({ status: 200, body: nothing })
+  })
+
+  it('says whether they have a card, so that a device without one asks for none', async () => {
+    const lia = await newcomer()
+    const call = createOwnCall(test.platform.transactions.at(test.videira))
+    const card = { numeroMembro: 'L-77' }
+    await issueCard(call, lia.memberId, card)
+    expect((await open(lia)).body.flagCarteirinha).toBe(true)
+    expect((await open(await newcomer())).body.flagCarteirinha).toBe(false)
+    await withdrawCard(call, lia.memberId)
+    expect((await open(lia)).body.flagCarteirinha).toBe(false)
   })
 
   it('at another church of the organisation has nothing of this one', async () => {

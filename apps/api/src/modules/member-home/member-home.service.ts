@@ -8,6 +8,7 @@ import { findLatestNote } from '../notes/notes.service.ts'
 import { findPrayerNews } from '../prayer/latest-prayer.service.ts'
 import { findTodaysReading } from '../reading-plans/subscriptions/todays-reading.service.ts'
 import { listComingEvents } from '../tickets/after/my-tickets.service.ts'
+import { hasCard } from '../users/cards/cards.service.ts'
 
 /** Reads the caller's own current things at this church in one transaction. */
 export async function getMemberHome(call: MemberCall, locale: Locale): Promise<MemberHome> {
@@ -23,6 +24,7 @@ export async function getMemberHome(call: MemberCall, locale: Locale): Promise<M
     const giving = modules.has('MOD_DOACAO')
       ? await findOwnGiving(work, call.actor.memberId, { year, timeZone })
       : undefined
+    const card = await hasCard(work, call.actor.memberId)
     return {
       celulas: groups.slice(0, memberHomeLimits.groups),
       eventos: events.slice(0, memberHomeLimits.events),
@@ -30,6 +32,7 @@ export async function getMemberHome(call: MemberCall, locale: Locale): Promise<M
       oracao: prayer ?? null,
       nota: note ?? null,
       doacao: giving ?? null,
+      flagCarteirinha: card,
     }
   })
 }

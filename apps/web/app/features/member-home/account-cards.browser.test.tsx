@@ -42,6 +42,7 @@ test('a home has a card for each thing that is alive, as a link to it', async ()
     oracao: aPrayer({ total: 9, oraramNaSemana: 4, mensagensNaSemana: 1, mensagens: 3 }),
     nota: aNote(),
     doacao: aGiving(),
+    flagCarteirinha: false,
   }
   const screen = await open()
   const card = (name: string | RegExp) => screen.getByRole('listitem').filter({ hasText: name })

@@ -16,6 +16,7 @@ test('what is soonest comes first, and what has no time of its own after the com
     oracao: aPrayer(),
     nota: aNote(),
     doacao: aGiving(),
+    flagCarteirinha: false,
   }
   expect(kindsIn(home)).toEqual(['group', 'reading', 'event', 'prayer', 'note', 'giving', 'event'])
 })

@@ -1,9 +1,11 @@
 import type { CheckedCard, MemberCard } from '@narthex/contract/users/card.schemas'
 import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
+import type { MemberId } from '../../../platform/ids.ts'
 import type { Keys } from '../../../platform/keys.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { toOrigin } from '../../../platform/tenancy/product-domain.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { type Frame, getFrame } from '../../churches/churches.service.ts'
 import { signCardCode, verifyCardCode } from './card-codes.rules.ts'
@@ -14,9 +16,14 @@ const keyOf = (keys: Keys) => keys('member cards')
 /** The caller's member card with all its fields. Throws NO_MEMBER_CARD, also for a withdrawn card. */
 export async function getCard(platform: Needs<'domain'>, call: MemberCall): Promise<MemberCard> {
   const row = await call.inChurch((work) => findCardOfMember(work, call.actor.memberId))
-  if (!row || !isGood(row)) throw new DomainError('NO_MEMBER_CARD')
+  if (!isGood(row)) throw new DomainError('NO_MEMBER_CARD')
   const code = signCardCode(keyOf(call.keys), call.church.uuid, row.card.codigo)
   return toCard(row, await getFrame(call), `${toOrigin(platform.domain, call.church)}/card/${code}`)
+}
+
+/** Whether a member has a valid card at the church of the work. */
+export async function hasCard(work: ChurchWork, memberId: MemberId): Promise<boolean> {
+  return isGood(await findCardOfMember(work, memberId))
 }
 
 /** The public result of scanning a card. Throws NOT_FOUND for a code that this church did not sign. */
@@ -29,8 +36,8 @@ export async function checkCard(call: ChurchCall, signed: string): Promise<Check
   return { nome: nameOf(row), foto: row.member.imagem, igreja: name, flagValida: isGood(row) }
 }
 
-function isGood({ card, member }: CardRow): boolean {
-  return card.revogadaEm === null && member.flagAtivo
+function isGood(row: CardRow | undefined): row is CardRow {
+  return row?.card.revogadaEm === null && row.member.flagAtivo
 }
 
 const nameOf = ({ member: { nome, sobrenome } }: CardRow) => `${nome} ${sobrenome}`

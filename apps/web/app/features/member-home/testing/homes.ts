@@ -17,6 +17,7 @@ export const emptyHome: MemberHome = {
   oracao: null,
   nota: null,
   doacao: null,
+  flagCarteirinha: false,
 }
 
 const twoHoursAfter = (start: string) => new Date(Date.parse(start) + 2 * hourMs).toISOString()
