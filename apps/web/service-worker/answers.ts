@@ -1,7 +1,9 @@
 import { pageOfWakePath } from '../app/routing/wake.ts'
+import { type Ahead, createAhead } from './ahead.ts'
 import { createOfflinePage } from './kept-offline-page.ts'
 import { type KeptPage, type KeptPages, keptPages, lenient } from './kept-pages.ts'
-import { createWakeData } from './wake-data.ts'
+import type { PagesAhead } from './messages.ts'
+import { createWakeData, forgetOwnWakeData } from './wake-data.ts'
 import { createWeek, type Week, weekName } from './week.ts'
 
 /** Dependencies of the worker: the browser's APIs, or fakes in tests. */
@@ -35,6 +37,10 @@ export interface Answers {
   answer(asked: Asked): Promise<Response> | undefined
   /** Caches pages and assets that were loaded before the worker took control. */
   keep(addresses: readonly string[]): Promise<void>
+  /** Caches pages before they are opened, and lists some of them first. */
+  keepAhead(pages: PagesAhead): Promise<void>
+  /** Deletes what is cached of a person. */
+  forget(): Promise<void>
 }
 
 const offlinePath = '/offline'
@@ -44,10 +50,26 @@ const offlinePath = '/offline'
  * content hash in their name and are fetched once.
  */
 export function createAnswers({ storage, fetch, now, isSparing, origin, build }: Surroundings): Answers {
-  const names = { pages: `pages ${build}`, files: `files ${build}`, woken: `woken ${build}`, week: weekName(build) }
+  const names = {
+    pages: `pages ${build}`,
+    files: `files ${build}`,
+    woken: `woken ${build}`,
+    ahead: `ahead ${build}`,
+    week: weekName(build),
+  }
   const pages: KeptPages = keptPages(storage, names.pages)
   const wakeData = createWakeData(storage, fetch, names.woken)
   const week: Week = createWeek({ storage, fetch, now, isSparing, origin, keepAsset: asset }, names.week)
+
+  const ahead: Ahead = createAhead({
+    open: () => storage.open(names.ahead),
+    fetch,
+    now,
+    origin,
+    pages,
+    keepAsset: asset,
+    keepWakeData: wakeData,
+  })
 
   const offline = createOfflinePage({
     open: () => storage.open(names.files),
@@ -81,10 +103,10 @@ export function createAnswers({ storage, fetch, now, isSparing, origin, build }:
     return answer
   }
 
-  /** The pages read last, then the unread devotionals of the week. */
+  /** A person's own, the pages read last, then the unread devotionals of the week. */
   async function listKept(): Promise<KeptPage[]> {
-    const [read, ofWeek] = await Promise.all([pages.list(), week.list()])
-    return [...read, ...ofWeek.filter(({ path }) => !read.some((kept) => kept.path === path))]
+    const all = (await Promise.all([ahead.list(), pages.list(), week.list()])).flat()
+    return all.filter(({ path }, i) => all.findIndex((kept) => kept.path === path) === i)
   }
 
   return {
@@ -104,12 +126,20 @@ export function createAnswers({ storage, fetch, now, isSparing, origin, build }:
       return mode === 'navigate' ? page(asked) : undefined
     },
 
+    keepAhead: ahead.keep,
+    forget,
+
     async keep(addresses) {
       for (const address of addresses.filter(isOwn)) {
         await keepOne(address).catch(() => {})
         if (!isAsset(address) && !isWakeData(address)) await week.refreshAfter(new URL(address).pathname)
       }
     },
+  }
+
+  async function forget(): Promise<void> {
+    await ahead.forget()
+    await forgetOwnWakeData(storage, names.woken)
   }
 
   async function keepOne(address: string): Promise<unknown> {

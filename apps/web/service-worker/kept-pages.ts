@@ -1,4 +1,9 @@
+import type { RouteRow } from '../app/routing/route-row.ts'
 import { accountRows } from '../app/routing/rows/account-rows.ts'
+import { eventRows } from '../app/routing/rows/event-rows.ts'
+import { givingRows } from '../app/routing/rows/giving-rows.ts'
+import { groupRows } from '../app/routing/rows/group-rows.ts'
+import { readingPlanRows } from '../app/routing/rows/reading-plan-rows.ts'
 
 /** Copies of the pages read last, used only while offline. */
 export interface KeptPages {
@@ -7,6 +12,8 @@ export interface KeptPages {
   find(address: string): Promise<Response | undefined>
   /** All stored pages, latest first. `title` is HTML. */
   list(): Promise<KeptPage[]>
+  /** Deletes pages of members, and those with the code of a purchase in their address. */
+  forgetOwn(): Promise<void>
 }
 
 export interface KeptPage {
@@ -18,10 +25,20 @@ const maxPages = 60
 
 /** API, login and member pages, except those that the route table says the device can fill: as served they hold no data. */
 const personal = /^\/(?:api|access|login|register|user)(?:\/|$)/
-const keptHere = accountRows.flatMap((row) =>
-  'isKeptHere' in row ? [new RegExp(`^${row.path.replaceAll(/:\w+/g, '[^/]+')}$`)] : [],
-)
+const toPattern = ({ path }: RouteRow) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
+const keptHere = accountRows.filter((row) => 'isKeptHere' in row).map(toPattern)
 const isPersonal = (pathname: string) => personal.test(pathname) && !keptHere.some((path) => path.test(pathname))
+
+const rowsOfPersons: readonly RouteRow[] = [
+  ...accountRows,
+  ...eventRows,
+  ...givingRows,
+  ...groupRows,
+  ...readingPlanRows,
+]
+const own = rowsOfPersons.filter(({ access, isUnlisted }) => access === 'login' || isUnlisted).map(toPattern)
+/** Whether a page belongs to a person: a member's, or a step of a purchase, whose address has its code. */
+export const isOwnPage = (pathname: string) => own.some((path) => path.test(pathname))
 
 /** All notes, plans, and the tickets of all events, share one served page: stored once, it opens each on the device. */
 const shared = [
@@ -32,14 +49,16 @@ const shared = [
   { path: /^(\/user\/registrations\/event\/ticket\/ticket\/content\/)\d+(?=[/.]|$)/, key: '$1content' },
 ]
 /**
- * The pages that one counts on without a connection: a member's home, what they wrote and read there, the tickets for a
- * door, and the page in which saved chapters of the Bible are read.
+ * The pages that one counts on without a connection: a member's home, what they wrote and read there, their card, the
+ * tickets for a door, and the page in which saved chapters of the Bible are read.
  */
-const lasting = /^\/(?:user$|(?:user\/(?:notes|registrations)|reading-plans|bible\/_)(?=\/|$))/
+const lasting =
+  /^\/(?:user$|checkout\/thank-you$|(?:user\/(?:notes|registrations|member-card)|reading-plans|bible\/_)(?=\/|$))/
+export const isLasting = (pathname: string) => lasting.test(pathname)
 /** Listed before what was read last: who stands at a door without a connection looks for these. */
-const listedFirst = ['/user/registrations', '/user']
+const listedFirst = ['/user/registrations', '/user/member-card', '/user', '/reading-plans', '/user/notes']
 /** A page that every address of its kind shares is in no list. */
-const unlisted = /\/(?:notes\/note|registrations\/event|reading-plans\/plan|bible\/_)(?:\/|$)/
+const unlisted = /\/(?:notes\/note|registrations\/event|reading-plans\/plan|bible\/_|checkout\/thank-you)(?:\/|$)/
 
 /**
  * Any chapter of the Bible is read in the page that was kept for all of them; a search in that without a result; a passage
@@ -61,7 +80,7 @@ export function keptPages(storage: CacheStorage, name: string): KeptPages {
       // Overwriting a key keeps its position: without the deletion the page read most would be evicted first.
       await cache.delete(key, lenient)
       await cache.put(key, page)
-      const keys = (await cache.keys()).filter(({ url }) => !lasting.test(new URL(url).pathname))
+      const keys = (await cache.keys()).filter(({ url }) => !isLasting(new URL(url).pathname))
       await Promise.all(keys.slice(0, Math.max(0, keys.length - maxPages)).map((old) => cache.delete(old.url, lenient)))
     },
 
@@ -83,6 +102,11 @@ export function keptPages(storage: CacheStorage, name: string): KeptPages {
       const first = pages.filter(({ path }) => listedFirst.includes(path))
       first.sort((one, other) => listedFirst.indexOf(one.path) - listedFirst.indexOf(other.path))
       return [...first, ...pages].filter(({ title }, i, pages) => pages.findIndex((page) => page.title === title) === i)
+    },
+
+    async forgetOwn() {
+      const cache = await storage.open(name)
+      for (const { url } of await cache.keys()) if (isOwnPage(new URL(url).pathname)) await cache.delete(url, lenient)
     },
   }
 }

@@ -1,6 +1,15 @@
-import { lenient, standInAddress, toPageKey } from './kept-pages.ts'
+import { pageOfWakePath } from '../app/routing/wake.ts'
+import { isLasting, isOwnPage, lenient, standInAddress, toPageKey } from './kept-pages.ts'
 
 const maxWoken = 80
+
+const toPage = (address: string) => pageOfWakePath(new URL(address).pathname) ?? ''
+
+/** Deletes the hydration data of pages that belong to a person. */
+export async function forgetOwnWakeData(storage: CacheStorage, name: string): Promise<void> {
+  const woken = await storage.open(name)
+  for (const { url } of await woken.keys()) if (isOwnPage(toPage(url))) await woken.delete(url, lenient)
+}
 
 /** Answers hydration data. Offline, member pages hydrate with the data of their last visit. */
 export function createWakeData(
@@ -14,7 +23,7 @@ export function createWakeData(
     // Deleted first so that the entry moves to the end: the oldest entry is evicted.
     await woken.delete(key, lenient)
     await woken.put(key, answer)
-    const keys = await woken.keys()
+    const keys = (await woken.keys()).filter(({ url }) => !isLasting(toPage(url)))
     await Promise.all(keys.slice(0, Math.max(0, keys.length - maxWoken)).map((old) => woken.delete(old.url, lenient)))
   }
 

@@ -75,10 +75,20 @@ worker.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer)
 })
 
-worker.addEventListener('message', (event) => {
-  if (event.data.type === 'SKIP_WAITING') event.waitUntil(worker.skipWaiting())
-  else event.waitUntil(answers.keep(event.data.addresses))
-})
+worker.addEventListener('message', (event) => event.waitUntil(follow(event.data)))
+
+function follow(message: WorkerMessage): Promise<void> {
+  switch (message.type) {
+    case 'SKIP_WAITING':
+      return worker.skipWaiting()
+    case 'KEEP':
+      return answers.keep(message.addresses)
+    case 'KEEP_AHEAD':
+      return answers.keepAhead(message)
+    case 'FORGET':
+      return answers.forget()
+  }
+}
 
 const pushes = createPushes({
   origin: location.origin,

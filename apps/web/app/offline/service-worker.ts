@@ -83,7 +83,12 @@ export function refreshInto({ waiting }: ServiceWorkerRegistration, { workers, r
 
 /** Caches a page and its assets that were not loaded through the worker. */
 export async function keepForLater(workers: ServiceWorkerContainer, addresses: readonly string[]): Promise<void> {
-  send((await workers.ready).active, { type: 'KEEP', addresses })
+  await sendToWorker(workers, { type: 'KEEP', addresses })
+}
+
+/** Waits for the worker that is in charge. */
+export async function sendToWorker(workers: ServiceWorkerContainer, message: WorkerMessage): Promise<void> {
+  send((await workers.ready).active, message)
 }
 
 function send(worker: ServiceWorker | null, message: WorkerMessage): void {

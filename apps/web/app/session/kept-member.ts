@@ -1,5 +1,6 @@
 import { stored } from '@narthex/client/device/stored'
 import type { Member } from '@narthex/contract/users/user.schemas'
+import type { WorkerMessage } from '../../service-worker/messages.ts'
 
 /** A church code and the member's id at that church. */
 export interface KeptMember {
@@ -18,6 +19,8 @@ export function toKeptMember(codigo: string, { id, nome, sobrenome, imagem }: Me
 
 /** Stores the member who is logged in: offline, this browser shows the stored data of this member only. */
 export function keepMember(member: KeptMember): void {
+  const before = keptMember()
+  if (before && (before.memberId !== member.memberId || before.codigo !== member.codigo)) forgetPages()
   stored(() => localStorage.setItem(key, JSON.stringify(member)))
 }
 
@@ -39,4 +42,11 @@ export function findKeptMember(codigo: string): KeptMember | undefined {
 /** Called when the session ends or another member logs in. */
 export function forgetMember(): void {
   stored(() => localStorage.removeItem(key))
+  forgetPages()
+}
+
+/** Has the service worker delete the pages that it keeps of a member, with the titles of their tickets. */
+function forgetPages(): void {
+  const message: WorkerMessage = { type: 'FORGET' }
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(message))
 }
