@@ -193,5 +193,6 @@ export const accountRows = [
     title: 'memberCard',
     page: 'member-card',
     messages: ['memberCard', 'lookups'],
+    isKeptHere: true,
   },
 ] as const satisfies readonly RouteRow[]

@@ -4,13 +4,15 @@ import { buttonClass, textLinkClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
 import { Dialog } from '@narthex/ui/dialog'
 import { MemberIcon } from '@narthex/ui/member-icon'
+import { Notice } from '@narthex/ui/notice'
 import { QrCode } from '@narthex/ui/qr-code'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
-import { useChurchSite } from '../../../page/use-site.ts'
-import { type MemberHere, useKnownMember } from '../../../session/use-member.ts'
+import { useReader } from '../../../components/use-reader.ts'
+import type { KeptMember } from '../../../session/kept-member.ts'
+import { useKnownMember } from '../../../session/use-member.ts'
 import { AccountPage } from '../account-page.tsx'
 import { NoCard } from './no-card.tsx'
 import { TurningCard } from './turning-card.tsx'
@@ -20,18 +22,18 @@ import { useCardFields } from './use-card-fields.ts'
 /** The member's card: to show, to be checked, to print. */
 export function MemberCardPage({ title }: { title: string }) {
   const t = useTranslations('memberCard')
-  const who = useKnownMember()
+  const reader = useReader()
   return (
     <AccountPage title={title} lead={t('lead')}>
-      {who && <CardOf who={who} />}
+      {reader && <CardOf reader={reader} />}
     </AccountPage>
   )
 }
 
-function CardOf({ who: { account, member } }: { who: MemberHere }) {
+function CardOf({ reader: { memberId, codigo } }: { reader: KeptMember }) {
   const t = useTranslations('memberCard')
-  const { church } = useChurchSite()
-  const loaded = useCard(member.id, church.codigo)
+  const account = useKnownMember()?.account
+  const loaded = useCard(memberId, codigo)
   if (loaded.state === 'failed') return <LoadFailed onRetry={loaded.reload} />
   if (loaded.state === 'loading') {
     return (
@@ -41,7 +43,18 @@ function CardOf({ who: { account, member } }: { who: MemberHere }) {
       </div>
     )
   }
-  return loaded.value ? <Card card={loaded.value} /> : <NoCard email={account.email} />
+  const { value: card, isCopy } = loaded.value
+  if (!card) return account && <NoCard email={account.email} />
+  return (
+    <div className="grid gap-6">
+      {isCopy && (
+        <Notice tone="info" icon="offline">
+          <p>{t('copy')}</p>
+        </Notice>
+      )}
+      <Card card={card} />
+    </div>
+  )
 }
 
 function Card({ card }: { card: MemberCard }) {

@@ -1,3 +1,4 @@
+import { dropCopies } from '@narthex/client/data/member-copies'
 import { queryClient } from '@narthex/client/data/query-client'
 import type { MemberCard } from '@narthex/contract/users/card.schemas'
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
@@ -5,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import type { RootData } from '../../../page/root-data.ts'
+import { forgetMember, keepMember, toKeptMember } from '../../../session/kept-member.ts'
 import { useSession } from '../../../session/session.ts'
 import { aMember, anAccount } from '../../../testing/person.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
@@ -32,6 +34,8 @@ afterEach(async () => {
   await emulate('')
   useSession.setState(useSession.getInitialState(), true)
   queryClient.clear()
+  forgetMember()
+  await dropCopies()
   vi.unstubAllGlobals()
 })
 
@@ -163,4 +167,26 @@ describe('a card that is checked by its code', () => {
     await expect.element(screen.getByRole('heading', { name: 'Não reconhecemos esta carteirinha' })).toBeVisible()
     await expectAccessible(screen.container)
   })
+})
+
+test('a member shows their card without a connection, and another one on this device does not', async () => {
+  const { codigo } = aBrazilianSite.church
+  const title = 'Carteirinha de membro'
+  const online = await renderPage(<MemberCardPage title={title} />, site)
+  await expect.element(online.getByRole('button', { name: 'Mostrar o código QR' })).toBeVisible()
+  await online.unmount()
+
+  queryClient.clear()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  keepMember(toKeptMember(codigo, aMember))
+  useSession.setState({ ...useSession.getInitialState(), isRead: true, isOutOfReach: true }, true)
+  const kept = await renderPage(<MemberCardPage title={title} />, site)
+  await expect.element(kept.getByText('Sem conexão: estes são os dados salvos neste aparelho.')).toBeVisible()
+  await expect.element(kept.getByRole('button', { name: 'Mostrar o código QR' })).toBeVisible()
+  await kept.unmount()
+
+  queryClient.clear()
+  keepMember({ codigo, memberId: aMember.id + 1 })
+  const other = await renderPage(<MemberCardPage title={title} />, site)
+  await expect.element(other.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
 })

@@ -53,8 +53,8 @@ function PrintOf({ who: { account, member }, igreja }: { who: MemberHere; igreja
   const loaded = useCard(member.id, igreja ?? church.codigo)
   if (loaded.state === 'failed') return <LoadFailed onRetry={loaded.reload} />
   if (loaded.state === 'loading') return <Skeleton className="mt-6 h-80 w-full" />
-  if (!loaded.value) return <NoCard email={account.email} />
-  return <Print card={loaded.value} />
+  const { value: card } = loaded.value
+  return card ? <Print card={card} /> : <NoCard email={account.email} />
 }
 
 function Print({ card }: { card: MemberCard }) {

@@ -1,20 +1,18 @@
 import type { Loaded } from '@narthex/client/data/loaded'
-import { useMemberData } from '@narthex/client/data/use-member-data'
-import { ApiError } from '@narthex/contract/client'
+import type { Copied } from '@narthex/client/data/member-copies'
+import { useMemberCopy } from '@narthex/client/data/use-member-copy'
 import { getMemberCard } from '@narthex/contract/users/card.endpoints'
 import type { MemberCard } from '@narthex/contract/users/card.schemas'
 import { callApi } from '../../../session/api.ts'
 
-/** A member's card at a church; `null` where they have none there. */
-export function useCard(usuario: number, igreja: string): Loaded<MemberCard | null> {
-  return useMemberData(['memberCard', usuario, igreja], () => loadCard(usuario, igreja))
-}
+/** The copy of this device, by its name and the call that it is of. */
+export const cardCopy = (memberId: number, igreja: string) => ({
+  name: `card ${igreja}`,
+  load: () => callApi(getMemberCard, { query: { usuario: String(memberId), igreja } }),
+})
 
-async function loadCard(usuario: number, igreja: string): Promise<MemberCard | null> {
-  try {
-    return await callApi(getMemberCard, { query: { usuario: String(usuario), igreja } })
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
-  }
+/** A member's card at a church, or its copy on this device; no value where they have none there. */
+export function useCard(memberId: number, igreja: string): Loaded<Copied<MemberCard>> {
+  const { name, load } = cardCopy(memberId, igreja)
+  return useMemberCopy(memberId, name, load)
 }
