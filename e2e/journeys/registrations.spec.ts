@@ -40,6 +40,31 @@ test.describe('with the worker', () => {
     },
   )
 
+  test('tickets that were never opened are first at hand without a signal, once the home has named them', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const church = await openTicketedChurch(product)
+    await church.enter(page, '/')
+    // The last of what the home names: the others are there by then.
+    await expect.poll(() => keptAddresses(page), { timeout: 20_000 }).toContain(`/event/${church.eventId}`)
+
+    await context.setOffline(true)
+    await page.goto(`${church.address}/about`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Você está sem internet' })).toBeVisible()
+    await expect(page.locator('header').getByRole('link', { name: 'Entrar' })).toBeHidden()
+    await expect(page.locator('header').getByRole('link', { name: 'Minha conta' })).toBeVisible()
+    const first = main(page).getByRole('listitem').first().getByRole('link')
+    await expect(first).toHaveText('Meus ingressos: Acampamento da Serra')
+    await first.click()
+    await expect(code(page, 'Ana Prado')).toBeVisible()
+    await expect(page.locator('header').getByRole('button', { name: 'Ana Prado' })).toBeVisible()
+    await page.goto(`${church.address}/user`)
+    await expect(main(page).getByRole('link', { name: 'Acampamento da Serra' })).toBeVisible()
+    await context.setOffline(false)
+  })
+
   test('another member on the same phone finds nothing of them', deep, async ({ page, context, product }) => {
     const church = await openTicketedChurch(product)
     const path = `/user/registrations/${church.eventId}/tickets`

@@ -137,7 +137,16 @@ export const buildings = [
       { name: 'features', rooms: ['features'] },
       {
         name: 'assembly',
-        rooms: ['root.tsx', 'routes', 'routes.ts', 'entry.client.tsx', 'entry.server.tsx', 'server.ts', 'testing'],
+        rooms: [
+          'root.tsx',
+          'keepers.ts',
+          'routes',
+          'routes.ts',
+          'entry.client.tsx',
+          'entry.server.tsx',
+          'server.ts',
+          'testing',
+        ],
       },
     ],
   },

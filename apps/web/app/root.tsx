@@ -20,6 +20,7 @@ import { noteOutbox } from './features/notes/outbox.ts'
 import { positionsToSend } from './features/play/watch/positions/positions-to-send.ts'
 import { prayerDrafts } from './features/prayer/asking/begun-prayers.ts'
 import { readingsToSend } from './features/reading-plans/readings-to-send.ts'
+import { registerKeepers } from './offline/keepers.ts'
 import { registerOutboxes } from './outbox/registry.ts'
 import { toFailure } from './page/failure.ts'
 import type { PageData } from './page/open-page.server.ts'
@@ -48,6 +49,8 @@ registerOutboxes([
   bibleMarksToSend,
   positionsToSend,
 ])
+
+registerKeepers(() => import('./keepers.ts').then(({ keepers }) => keepers))
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
   const visit = context.get(visitContext)

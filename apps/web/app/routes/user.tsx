@@ -1,10 +1,8 @@
 import { useReader } from '../components/use-reader.ts'
 import { AccountCards } from '../features/member-home/account-cards.tsx'
-import { TicketsAtHand } from '../features/registrations/tickets-at-hand.tsx'
 import { AccountHome } from '../features/users/account-home.tsx'
 import { accountGroups } from '../features/users/account-places.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
-import { useChurchSite } from '../page/use-site.ts'
 import type { Route } from './+types/user'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -14,12 +12,6 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function UserRoute({ loaderData }: Route.ComponentProps) {
   const memberId = useReader()?.memberId
-  const { modules } = useChurchSite()
-  const cards = memberId !== undefined && (
-    <>
-      <AccountCards key={memberId} memberId={memberId} />
-      {modules.includes('MOD_EVENTO') && <TicketsAtHand memberId={memberId} />}
-    </>
-  )
+  const cards = memberId !== undefined && <AccountCards key={memberId} memberId={memberId} />
   return <AccountHome groups={loaderData.groups} cards={cards} />
 }

@@ -9,10 +9,15 @@ const maxKeptEvents = 10
 
 const copyName = (eventId: number) => `tickets ${eventId}`
 
+const eventsCopy = 'events'
+
 /** The events that a member has tickets of, or their copy on this device. */
 export function useMyEvents(memberId: number) {
-  return useMemberCopy(memberId, 'events', () => loadMyEvents(memberId))
+  return useMemberCopy(memberId, eventsCopy, () => loadMyEvents(memberId))
 }
+
+/** Reads the events that a member has tickets of, and keeps them on this device. */
+export const readMyEvents = (memberId: number) => readWithCopy(memberId, eventsCopy, () => loadMyEvents(memberId))
 
 /** A member's registrations for an event with all of their tickets, or their copy on this device. */
 export function useMyRegistrations(memberId: number, eventId: number) {
@@ -21,12 +26,17 @@ export function useMyRegistrations(memberId: number, eventId: number) {
 
 /** Keeps the tickets of events to come on this device before they are opened. */
 export function useKeptTickets(memberId: number, coming: readonly MyEvent[] | undefined): void {
-  const ids = coming
-    ?.slice(0, maxKeptEvents)
-    .map(({ evento }) => evento.id)
-    .join(' ')
+  const ids = coming?.map(({ evento }) => evento.id).join(' ')
   useEffect(() => {
-    for (const id of ids?.split(' ').filter(Boolean).map(Number) ?? [])
-      void readWithCopy(memberId, copyName(id), () => loadMyRegistrations(memberId, id)).catch(() => {})
+    const eventIds = ids?.split(' ').filter(Boolean).map(Number) ?? []
+    void keepTickets(memberId, eventIds).catch(() => {})
   }, [memberId, ids])
+}
+
+/** Keeps the tickets of the first of these events on this device. */
+export async function keepTickets(memberId: number, eventIds: readonly number[]): Promise<void> {
+  const kept = eventIds
+    .slice(0, maxKeptEvents)
+    .map((id) => readWithCopy(memberId, copyName(id), () => loadMyRegistrations(memberId, id)))
+  await Promise.all(kept)
 }
