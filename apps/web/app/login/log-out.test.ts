@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { readWithCopy } from '@narthex/client/data/member-copies'
+import { readWithCopy, readWithVisitorCopy } from '@narthex/client/data/member-copies'
 import { keepDraft, readDraft } from '@narthex/client/outbox/draft'
 import { type FakeBrowser, fakeBrowser } from '@narthex/client/testing/browser'
 import { NoResponseError } from '@narthex/contract/client'
@@ -35,8 +35,10 @@ test('a member whose session ended finds lasting drafts again; logging out delet
 test('copies of what was read are deleted before the page after a log-out opens', async () => {
   useSession.setState({ token: 't', account: anAccount, clientAccount: aMember })
   await readWithCopy(aMember.id, 'list', async () => [1])
+  await readWithVisitorCopy('01J', async () => [2])
   await departTo('/user/delete-user-success')
   expect(browser.visited).toEqual(['/user/delete-user-success'])
   const lost = () => Promise.reject(new NoResponseError())
   await expect(readWithCopy(aMember.id, 'list', lost)).rejects.toThrow(NoResponseError)
+  await expect(readWithVisitorCopy('01J', lost)).rejects.toThrow(NoResponseError)
 })

@@ -1,6 +1,6 @@
 import { atMost } from '@narthex/client/calls/at-most'
 import { during } from '@narthex/client/calls/status-store'
-import { hasMark } from '@narthex/client/outbox/device-marks'
+import { copyMarks, hasMark } from '@narthex/client/outbox/device-marks'
 import { dropLastingDrafts } from '@narthex/client/outbox/draft'
 import { logOut as endSession } from '@narthex/contract/auth/login.endpoints'
 import { apiClient } from '../session/api-client.ts'
@@ -41,8 +41,8 @@ async function endHere(): Promise<void> {
 
 /** Deletes the copies of what was read here. Unsent records stay for their own member. */
 async function dropAllCopies(): Promise<void> {
-  if (hasMark('copies'))
-    await import('@narthex/client/data/member-copies').then(({ dropCopies }) => dropCopies()).catch(() => {})
+  if (Object.values(copyMarks).some(hasMark))
+    await import('@narthex/client/data/member-copies').then((copies) => copies.dropAllCopies()).catch(() => {})
 }
 
 /** Ends the session of a deleted account and shows the page that confirms it. */

@@ -3,7 +3,7 @@ import { ApiError, NoResponseError } from '@narthex/contract/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useOwner } from '../calls/owner.ts'
 import { fakeBrowser } from '../testing/browser.ts'
-import { dropCopies, readWithCopy } from './member-copies.ts'
+import { dropAllCopies, dropCopies, readWithCopy, readWithVisitorCopy } from './member-copies.ts'
 
 const lost = () => Promise.reject(new NoResponseError())
 const refuse = (status: number) => () => Promise.reject(new ApiError(status, undefined))
@@ -13,7 +13,7 @@ beforeEach(() => {
   useOwner.setState({ isLoggedIn: true })
 })
 afterEach(async () => {
-  await dropCopies()
+  await dropAllCopies()
   vi.unstubAllGlobals()
 })
 
@@ -52,5 +52,25 @@ describe('what a member has read', () => {
     expect((await readWithCopy(8, 'list', lost)).value).toEqual([2])
     await dropCopies()
     await expect(readWithCopy(8, 'list', lost)).rejects.toThrow(NoResponseError)
+  })
+})
+
+describe('what a code opened', () => {
+  it('is there without a connection and over a login, for anyone who has the code here, until a log-out', async () => {
+    useOwner.setState({ isLoggedIn: false })
+    await readWithVisitorCopy('01J', async () => 'tickets')
+    await dropCopies({ but: 7 })
+    await dropCopies()
+    expect(await readWithVisitorCopy('01J', lost)).toEqual({ value: 'tickets', isCopy: true })
+    await dropAllCopies()
+    await expect(readWithVisitorCopy('01J', lost)).rejects.toThrow(NoResponseError)
+  })
+
+  it('is kept for the latest ten', async () => {
+    const codes = Array.from({ length: 12 }, (_, n) => `code ${n + 10}`)
+    for (const code of codes) await readWithVisitorCopy(code, async () => code)
+    const kept = await Promise.all(codes.map((code) => readWithVisitorCopy(code, lost).catch(() => undefined)))
+    expect(kept.filter(Boolean)).toHaveLength(10)
+    expect(kept.slice(0, 2)).toEqual([undefined, undefined])
   })
 })

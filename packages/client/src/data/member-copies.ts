@@ -1,7 +1,7 @@
 import { ApiError, NoResponseError } from '@narthex/contract/client'
 import { useOwner } from '../calls/owner.ts'
-import { hasMark, removeMark, setMark } from '../outbox/device-marks.ts'
-import { openMemberStore } from '../outbox/member-store.ts'
+import { copyMarks, hasMark, removeMark, setMark } from '../outbox/device-marks.ts'
+import { openMemberStore, type StoreKey } from '../outbox/member-store.ts'
 
 /** A value from the server, or its last copy (`isCopy`). An undefined value means that it does not exist (any more). */
 export interface Copied<T> {
@@ -17,13 +17,19 @@ const kind = 'copy'
  * Rethrows the error of `load` when there is no copy.
  */
 export async function readWithCopy<T>(memberId: number, name: string, load: () => Promise<T>): Promise<Copied<T>> {
-  const store = await openMemberStore(storeName)
-  const key = [memberId, kind, name] as const
-  try {
+  return readOrCopy([memberId, kind, name], async () => {
     // The session could not be confirmed: a call without a token would end it.
     if (!useOwner.getState().isLoggedIn) throw new NoResponseError()
     const value = await load()
-    setMark('copies')
+    setMark(copyMarks.member)
+    return value
+  })
+}
+
+async function readOrCopy<T>(key: StoreKey, load: () => Promise<T>): Promise<Copied<T>> {
+  const store = await openMemberStore(storeName)
+  try {
+    const value = await load()
     await store.change<T>(key, () => value)
     return { value, isCopy: false }
   } catch (error) {
@@ -43,7 +49,35 @@ const nothing: readonly number[] = [400, 404]
 
 /** Deletes all copies except those of the member `but`: members may share a browser. */
 export async function dropCopies({ but }: { readonly but?: number | undefined } = {}): Promise<void> {
-  if (!hasMark('copies')) return
+  if (!hasMark(copyMarks.member)) return
   await (await openMemberStore(storeName)).clear([kind], (memberId) => memberId !== but)
-  if (but === undefined) removeMark('copies')
+  if (but === undefined) removeMark(copyMarks.member)
+}
+
+/** Owner of what a code opens, without a login: no member has this id. */
+const visitorId = 0
+const visitorKind = 'bought'
+const maxVisitorCopies = 10
+
+/**
+ * Loads what a code opens, and stores a copy for a time without a connection, as `readWithCopy` does; the latest ten by
+ * their names. It stays over a login, as it may be the same person's, and goes with a log-out.
+ */
+export async function readWithVisitorCopy<T>(name: string, load: () => Promise<T>): Promise<Copied<T>> {
+  const read = await readOrCopy([visitorId, visitorKind, name], load)
+  if (!read.isCopy && read.value !== undefined) {
+    setMark(copyMarks.visitor)
+    const store = await openMemberStore(storeName)
+    const kept = await store.list([visitorId, visitorKind])
+    for (const { key } of kept.slice(0, -maxVisitorCopies)) await store.change(key, () => undefined)
+  }
+  return read
+}
+
+/** Deletes the copies of members and of what codes opened. */
+export async function dropAllCopies(): Promise<void> {
+  await dropCopies()
+  if (!hasMark(copyMarks.visitor)) return
+  await (await openMemberStore(storeName)).clear([visitorKind], () => true)
+  removeMark(copyMarks.visitor)
 }

@@ -35,6 +35,7 @@ export const ticketCheckout: Translation<typeof pt> = {
   },
   underway: 'A payment for this registration is already underway.',
   thanks: {
+    copy: 'No connection: this is what was last saved on this device.',
     confirmed: 'All set: see you there!',
     waiting: 'One step left: payment',
     review: 'We received your registration',

@@ -34,6 +34,7 @@ export const ticketCheckout: Translation<typeof pt> = {
   },
   underway: 'Ya hay un pago de esta inscripción.',
   thanks: {
+    copy: 'Sin conexión: estos son los datos guardados en este dispositivo.',
     confirmed: 'Todo listo: ¡nos vemos allí!',
     waiting: 'Solo falta el pago',
     review: 'Recibimos tu inscripción',

@@ -33,6 +33,7 @@ export const ticketCheckout = {
   },
   underway: 'Já há um pagamento desta inscrição.',
   thanks: {
+    copy: 'Sem conexão: estes são os dados salvos neste aparelho.',
     confirmed: 'Tudo certo: nos vemos lá!',
     waiting: 'Falta só o pagamento',
     review: 'Recebemos a sua inscrição',

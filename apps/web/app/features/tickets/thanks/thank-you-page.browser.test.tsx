@@ -1,3 +1,4 @@
+import { dropAllCopies } from '@narthex/client/data/member-copies'
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anOrder, anOrderCode, aPayment } from '../../../payments/testing/an-order.ts'
@@ -33,8 +34,9 @@ beforeEach(() => {
     return Response.json(anOrder({ situacao: 'success', pagamento }))
   })
 })
-afterEach(() => {
+afterEach(async () => {
   useSession.setState(useSession.getInitialState(), true)
+  await dropAllCopies()
   vi.unstubAllGlobals()
 })
 
@@ -87,4 +89,25 @@ test('an unknown code is said to be one; a registration that could not be read c
   isPaid = true
   await again.click()
   await expect.element(failed.getByRole('heading', { level: 1, name: 'Tudo certo: nos vemos lá!' })).toBeVisible()
+})
+
+test('a visitor has their tickets without a connection, with a word on their age, and none after a log-out', async () => {
+  isPaid = true
+  const title = { level: 1, name: 'Tudo certo: nos vemos lá!' } as const
+  const fresh = await renderPage(<ThankYouPage />, {}, `?inscricao=${aCode}`)
+  await expect.element(fresh.getByRole('heading', title)).toBeVisible()
+  const notice = 'Sem conexão: estes são os dados salvos neste aparelho.'
+  expect(fresh.getByText(notice).elements()).toEqual([])
+  await fresh.unmount()
+
+  isOffline = true
+  const kept = await renderPage(<ThankYouPage />, {}, `?inscricao=${aCode}`)
+  await expect.element(kept.getByRole('heading', title)).toBeVisible()
+  await expect.element(kept.getByText(notice)).toBeVisible()
+  await expectAccessible(kept.container)
+  await kept.unmount()
+
+  await dropAllCopies()
+  const gone = await renderPage(<ThankYouPage />, {}, `?inscricao=${aCode}`)
+  await expect.element(gone.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
 })

@@ -1,10 +1,9 @@
-import { useLoaded } from '@narthex/client/data/use-loaded'
 import { LoadFailed } from '@narthex/client/parts/load-failed'
-import { getRegistration } from '@narthex/contract/tickets/registration.endpoints'
 import type { Registration } from '@narthex/contract/tickets/ticket.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { containerClass } from '@narthex/ui/container'
 import { EmptyState } from '@narthex/ui/empty-state'
+import { Notice } from '@narthex/ui/notice'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -14,15 +13,14 @@ import { SmartLink } from '../../../components/smart-link.tsx'
 import { TicketCard } from '../../../components/ticket-card.tsx'
 import { TicketFiles } from '../../../components/ticket-files.tsx'
 import { WalletPart } from '../../../components/wallet-part.tsx'
-import { orNull } from '../../../page/api-refusal.ts'
 import { PaymentView } from '../../../payments/payment-view.tsx'
 import { StatusMark } from '../../../payments/status-mark.tsx'
 import { usePaymentStatus } from '../../../payments/use-payment-status.ts'
 import { pathTo } from '../../../routing/page-path.ts'
-import { callApi } from '../../../session/api.ts'
 import { isLoggedIn, useSession } from '../../../session/session.ts'
 import { checkoutPath } from '../flow/flow-step.ts'
 import { CollectedData } from './collected-data.tsx'
+import { useRegistration } from './use-registration.ts'
 
 const code = /^[0-9A-HJKMNP-TV-Z]{26}$/
 
@@ -37,11 +35,26 @@ export function ThankYouPage() {
 }
 
 function RegistrationFollowed({ codigo }: { readonly codigo: string }) {
-  const loaded = useLoaded(codigo, () => orNull(callApi(getRegistration, { params: { codigo } })))
+  const loaded = useRegistration(codigo)
   if (loaded.state === 'loading') return <Skeleton className="h-80 w-full rounded-card" />
   if (loaded.state === 'failed') return <LoadFailed onRetry={() => void loaded.reload()} />
-  if (loaded.value === null) return <Missing />
-  return <Thanks registration={loaded.value} onChanged={loaded.reload} />
+  const { value: registration, isCopy } = loaded.value
+  if (!registration) return <Missing />
+  return (
+    <>
+      {isCopy && <Copied />}
+      <Thanks registration={registration} onChanged={loaded.reload} />
+    </>
+  )
+}
+
+function Copied() {
+  const t = useTranslations('ticketCheckout')
+  return (
+    <Notice tone="info" icon="offline" className="mb-8">
+      <p>{t('thanks.copy')}</p>
+    </Notice>
+  )
 }
 
 function Missing() {
