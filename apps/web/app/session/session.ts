@@ -59,10 +59,15 @@ useSession.subscribe(({ token }, before) => {
   stored(() => (token ? sessionStorage.setItem(tokenKey, token) : sessionStorage.removeItem(tokenKey)))
 })
 
-/** Mirrors the mark that `first-script.ts` sets before the first paint: a member is, or may be, logged in. */
+/**
+ * Mirrors the mark that `first-script.ts` sets before the first paint: a member is, or may be, logged in. Another mark
+ * says that they could not be asked for.
+ */
 useSession.subscribe((session) => {
   if (!session.isRead || typeof document === 'undefined') return
-  document.documentElement.toggleAttribute('data-member', session.isStarting || isLoggedIn(session))
+  const { documentElement: page } = document
+  page.toggleAttribute('data-member', session.isStarting || isLoggedIn(session))
+  page.toggleAttribute('data-out-of-reach', session.isOutOfReach)
 })
 
 /** Logged in: a token, an account and a church-client account all exist (specification §4). */

@@ -1,5 +1,6 @@
 import { smallPicture } from '@narthex/contract/users/picture-address'
 import { Icon } from '@narthex/ui/icon'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { shortName } from '../church/short-name.ts'
 import { menuSheetClass } from '../components/menu-sheet.ts'
@@ -73,13 +74,22 @@ function MemberLinks({ places }: { places: typeof memberPlaces }) {
 
 /** The member's picture, or the first letter of their name. */
 function Face({ name, picture }: { name: string; picture: string | null | undefined }) {
+  // Without a connection the browser may not have it.
+  const [isMissing, setMissing] = useState(false)
   return (
     <span
       aria-hidden="true"
       className="grid size-9 shrink-0 place-items-center overflow-hidden rounded-full bg-brand text-on-brand"
     >
-      {picture ? (
-        <img src={picture} alt="" width="36" height="36" className="size-full object-cover" />
+      {picture && !isMissing ? (
+        <img
+          src={picture}
+          alt=""
+          width="36"
+          height="36"
+          onError={() => setMissing(true)}
+          className="size-full object-cover"
+        />
       ) : (
         [...name.trim()][0]?.toUpperCase()
       )}

@@ -11,7 +11,7 @@ export function ForMembers() {
   const guard = useTranslations('guard')
   const { pathname, search } = useLocation()
   return (
-    <Notice tone="info" role="none" className="mb-6 maybe-member:hidden">
+    <Notice tone="info" role="none" className="mb-6 maybe-member:hidden out-of-reach:hidden">
       <p>{t('forMembers')}</p>
       <SmartLink to={accessPath(`${pathname}${search}`)} className={textLinkClass}>
         {guard('signIn')}

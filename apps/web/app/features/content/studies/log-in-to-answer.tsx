@@ -9,7 +9,7 @@ export function LogInToAnswer() {
   const t = useTranslations('studies.answer')
   const { pathname, search } = useLocation()
   return (
-    <p className="mt-6 maybe-member:hidden print:hidden">
+    <p className="mt-6 maybe-member:hidden out-of-reach:hidden print:hidden">
       <SmartLink to={accessPath(`${pathname}${search}`)} className={textLinkClass}>
         {t('logIn')}
       </SmartLink>

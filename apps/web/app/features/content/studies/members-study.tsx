@@ -5,6 +5,7 @@ import type { StudyPage } from '@narthex/contract/content/study.schemas'
 import { containerClass } from '@narthex/ui/container'
 import { useSearchParams } from 'react-router'
 import { useLocale } from 'use-intl'
+import { ErrorPage } from '../../../components/error-page.tsx'
 import { MemberLoading } from '../../../components/member-loading.tsx'
 import { callApi } from '../../../session/api.ts'
 import { isLoggedIn, useSession } from '../../../session/session.ts'
@@ -20,6 +21,9 @@ interface MembersStudyProps {
 /** A study that members alone may read: the browser asks for it in the member's name, the server never has it in a page. */
 export function MembersStudy({ item, listName }: MembersStudyProps) {
   const isMember = useSession(isLoggedIn)
+  const isOutOfReach = useSession((session) => session.isOutOfReach)
+  // One who may be a member is not asked to log in without a connection.
+  if (isOutOfReach) return <ErrorPage reason="generic" />
   if (isMember) return <LoadedStudy item={item} listName={listName} />
   return (
     <>
