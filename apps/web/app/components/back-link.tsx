@@ -6,7 +6,7 @@ import { SmartLink } from './smart-link.tsx'
 /** The way to what a page stands in. */
 export function BackLink({ to, name }: { to: PagePath; name: string }) {
   return (
-    <SmartLink to={to} className={`${textLinkClass} -ms-1 gap-1.5 text-sm`}>
+    <SmartLink to={to} data-back-link="" className={`${textLinkClass} -ms-1 gap-1.5 text-sm`}>
       <Icon name="arrow" className="size-5 rotate-180" />
       {name}
     </SmartLink>

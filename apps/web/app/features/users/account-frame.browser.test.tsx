@@ -1,6 +1,8 @@
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { BackLink } from '../../components/back-link.tsx'
+import { forgetMember, keepMember, toKeptMember } from '../../session/kept-member.ts'
 import { useSession } from '../../session/session.ts'
 import { aMember, anAccount } from '../../testing/person.ts'
 import { renderAt } from '../../testing/render-at.tsx'
@@ -50,6 +52,26 @@ describe('a page of the account', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
     await expectAccessible(screen.container)
   })
+})
+
+test('a page with a way back of its own has no second one above it', async () => {
+  await page.viewport(390, 844)
+  const frame = (
+    <AccountFrame groups={accountGroups(aBrazilianSite)}>
+      <BackLink to="/user/registrations" name="Minhas inscrições" />
+    </AccountFrame>
+  )
+  const screen = await renderAt('/user/registrations/9/tickets', frame, { site: aBrazilianSite })
+  await expect.element(screen.getByRole('link', { name: 'Minhas inscrições' })).toBeVisible()
+  expect(back(screen).elements()).toEqual([])
+})
+
+test('a member without a connection has it around what this device keeps', async () => {
+  await page.viewport(390, 844)
+  keepMember(toKeptMember(aBrazilianSite.church.codigo, aMember))
+  useSession.setState({ ...useSession.getInitialState(), isRead: true, isOutOfReach: true }, true)
+  await expect.element(back(await open('/user/member-card'))).toBeVisible()
+  forgetMember()
 })
 
 test.each([

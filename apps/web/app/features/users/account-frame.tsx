@@ -6,8 +6,8 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageLink } from '../../components/page-link.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
+import { useReader } from '../../components/use-reader.ts'
 import { isEmbedded } from '../../routing/embed.ts'
-import { isLoggedIn, useSession } from '../../session/session.ts'
 import { type AccountGroup, findPlaceHere } from './account-places.ts'
 
 export interface AccountFrameProps {
@@ -16,13 +16,13 @@ export interface AccountFrameProps {
 }
 
 /**
- * Around a page of the account: its places at the side where there is room, the way back to them on phones. The
- * account's home is the list itself and stands alone, as do the pages after an account was deleted.
+ * Around a page of the account: its places at the side where there is room, the way back to them on phones, unless the
+ * page has a way back of its own. The account's home is the list itself and stands alone, as do the pages after an account was deleted.
  */
 export function AccountFrame({ groups, children }: AccountFrameProps) {
   const t = useTranslations('account')
   const { pathname, search } = useLocation()
-  const isMember = useSession(isLoggedIn)
+  const isMember = useReader() !== undefined
   const isHome = /^\/user\/*$/.test(pathname)
   const here = findPlaceHere(groups, { pathname, search })
   if (isHome || !isMember || isEmbedded(search)) {
@@ -30,11 +30,11 @@ export function AccountFrame({ groups, children }: AccountFrameProps) {
   }
   return (
     <div
-      className={`${containerClass('page')} pt-2 md:pt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16 lg:pt-10 print:block print:p-0`}
+      className={`${containerClass('page')} group/account pt-2 md:pt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16 lg:pt-10 print:block print:p-0`}
     >
       <SmartLink
         to="/user"
-        className="-ms-2 inline-flex min-h-11 items-center gap-1.5 rounded-button px-2 font-semibold text-brand-text hover:bg-brand-soft lg:hidden print:hidden"
+        className="-ms-2 inline-flex min-h-11 items-center gap-1.5 rounded-button px-2 font-semibold text-brand-text hover:bg-brand-soft group-has-data-back-link/account:hidden lg:hidden print:hidden"
       >
         <Icon name="chevron" className="size-5 rotate-90" />
         {t('back')}
