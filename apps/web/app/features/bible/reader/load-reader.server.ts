@@ -52,10 +52,11 @@ export async function loadReader<P extends PageData>(
   const translations = await loadTranslations(visit)
   const translation = translations.traducoes.find(({ codigo }) => codigo === params.version.toLowerCase())
   if (!translation) throw leadOn(visit, site, url, translations, place, marked)
+  const withCode = besideIn(url)
   if (params.version !== translation.codigo || params.book !== bookAddress(place.book)) {
-    throw redirect(keepingEmbed(versesPath(translation.codigo, place, marked), url.search), 301)
+    const path = versesPath(translation.codigo, place, marked, withCode)
+    throw redirect(keepingEmbed(path, url.search), 301)
   }
-  const withCode = url.searchParams.get('with')
   const beside = translations.traducoes.find(({ codigo }) => codigo === withCode && codigo !== translation.codigo)
   if (beside) visit.meant.add('with')
   const [text, besideText] = await Promise.all([
@@ -88,6 +89,9 @@ function devicePage<P extends PageData>(visit: Visit, page: P) {
   return { ...page, isListed: false, source }
 }
 
+/** Code of the translation that the reader wants beside the first, offered or not. */
+const besideIn = (url: URL) => url.searchParams.get('with') ?? undefined
+
 /** A translation that is no longer offered leads to the same place in another one. */
 function leadOn(
   visit: Visit,
@@ -99,7 +103,7 @@ function leadOn(
 ): unknown {
   const other = defaultTranslation(visit, site, translations)
   if (!other) return redirect(keepingEmbed('/bible', url.search))
-  return redirect(keepingEmbed(versesPath(other.codigo, place, marked), url.search))
+  return redirect(keepingEmbed(versesPath(other.codigo, place, marked, besideIn(url)), url.search))
 }
 
 async function loadText(visit: Visit, translation: Translation, { book, chapter }: ChapterPlace): Promise<ChapterText> {

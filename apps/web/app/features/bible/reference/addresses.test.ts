@@ -1,7 +1,7 @@
 import { bookIds, testaments } from '@narthex/contract/bible/books'
 import { parseOsis } from '@narthex/contract/bible/reference'
 import { expect, test } from 'vitest'
-import { type ChapterPlace, neighbourChapter, parseChapterPlace, referencePath } from './addresses.ts'
+import { type ChapterPlace, neighbourChapter, parseChapterPlace, referencePath, versesPath } from './addresses.ts'
 
 test('one reads through the whole Bible chapter by chapter, and back again', () => {
   let place: ChapterPlace | undefined = { book: 'Gen', chapter: 1 }
@@ -48,4 +48,11 @@ test.each([
 
 test('an address is understood however it is written', () => {
   expect(parseChapterPlace('1COR', '13')).toEqual({ book: '1Cor', chapter: 13 })
+})
+
+test('the translation that stands beside the first stays in the address of a chapter and of verses', () => {
+  const place = { book: 'John', chapter: 3 } as const
+  expect(versesPath('xyz', place, [], 'abc')).toBe('/bible/xyz/john/3?with=abc')
+  expect(versesPath('xyz', place, [{ first: 16, last: 16 }], 'a&c')).toBe('/bible/xyz/john/3/16?with=a%26c')
+  expect(versesPath('xyz', place, [{ first: 16, last: 16 }])).toBe('/bible/xyz/john/3/16')
 })

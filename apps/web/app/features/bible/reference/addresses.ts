@@ -12,13 +12,20 @@ export interface ChapterPlace {
 /** `with`: the translation beside it. */
 export function chapterPath(version: string, { book, chapter }: ChapterPlace, beside?: string): PagePath {
   const params = { version, book: bookAddress(book), chapter }
-  return pathTo('/bible/:version/:book/:chapter', params, beside ? `?with=${encodeURIComponent(beside)}` : '')
+  return pathTo('/bible/:version/:book/:chapter', params, besideQuery(beside))
 }
 
-export function versesPath(version: string, place: ChapterPlace, verses: readonly VerseRange[]): PagePath {
-  if (verses.length === 0) return chapterPath(version, place)
+const besideQuery = (beside: string | undefined) => (beside ? (`?with=${encodeURIComponent(beside)}` as const) : '')
+
+export function versesPath(
+  version: string,
+  place: ChapterPlace,
+  verses: readonly VerseRange[],
+  beside?: string,
+): PagePath {
+  if (verses.length === 0) return chapterPath(version, place, beside)
   const params = { version, book: bookAddress(place.book), chapter: place.chapter, verses: formatVerses(verses) }
-  return pathTo('/bible/:version/:book/:chapter/:verses', params)
+  return pathTo('/bible/:version/:book/:chapter/:verses', params, besideQuery(beside))
 }
 
 /** Path to the chapter in which a passage begins, with those of its verses that stand in it. */
