@@ -15,7 +15,7 @@ export interface ItemCardProps {
   /** Cover drawn in place of a missing picture. */
   readonly cover: DrawnCover
   readonly image: string | null
-  /** Sign of a text item without a picture: a number or a day. Without a mark a cover is drawn. */
+  /** Sign of a text item without a picture: a number, a day, or a day over its month. Without a mark a cover is drawn. */
   readonly mark?: string | undefined
   /** Line above the title: time, length or kind. */
   readonly when?: ReactNode
@@ -96,7 +96,7 @@ function Mark({ className, children }: { className: string; children: ReactNode 
     <span
       aria-hidden="true"
       data-mark=""
-      className={`grid shrink-0 place-items-center bg-brand-soft font-semibold text-brand-text tabular-nums ${className}`}
+      className={`grid shrink-0 place-items-center bg-brand-soft text-center leading-tight font-semibold whitespace-pre-line text-brand-text tabular-nums ${className}`}
     >
       {children}
     </span>

@@ -1,5 +1,4 @@
-import { asOpening, dayText } from '@narthex/client/format/dates'
-import { toInitial } from '@narthex/client/format/initial'
+import { asOpening, dayText, toDateBadge } from '@narthex/client/format/dates'
 import type { News } from '@narthex/contract/content/content.schemas'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { ItemCard } from '../../components/item-card.tsx'
@@ -10,6 +9,7 @@ import { pathTo } from '../../routing/page-path.ts'
 export function NewsItem({ news, renderedAt, heading }: { news: News; renderedAt: string; heading?: 'h2' | 'h3' }) {
   const dates = useDateContext(renderedAt)
   const { id, titulo, resumo, imagem, idioma, dataPublicacao } = news
+  const { day, month } = toDateBadge(new Date(dataPublicacao), dates)
   return (
     <ItemCard
       to={pathTo('/news/:newsId', { newsId: id })}
@@ -17,7 +17,7 @@ export function NewsItem({ news, renderedAt, heading }: { news: News; renderedAt
       lang={idioma}
       cover={itemCover('NOTICIA', news.id)}
       image={imagem}
-      mark={toInitial(titulo)}
+      mark={`${day}\n${month}`}
       when={<time dateTime={dataPublicacao}>{asOpening(dayText(new Date(dataPublicacao), dates))}</time>}
       line={resumo}
       heading={heading ?? 'h3'}
