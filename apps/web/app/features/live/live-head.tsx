@@ -19,6 +19,9 @@ export interface LiveHeadProps {
   readonly dates: DateContext
 }
 
+/** A smaller number sounds like an empty church. */
+const minViewersShown = 5
+
 /** Title, state and actions of a broadcast. */
 export function LiveHead({ live, hasChanged, dates }: LiveHeadProps) {
   const t = useTranslations('live')
@@ -39,9 +42,8 @@ export function LiveHead({ live, hasChanged, dates }: LiveHeadProps) {
             <LiveMark>{t('onAir')}</LiveMark>
           </span>
         )}
-        {/* Who reads this watches too, and may not be counted yet. */}
-        {phase === 'live' && watching.publico && (
-          <span className="tabular-nums">{t('viewers', { count: Math.max(1, watching.publico.total) })}</span>
+        {phase === 'live' && watching.publico && watching.publico.total >= minViewersShown && (
+          <span className="tabular-nums">{t('viewers', { count: watching.publico.total })}</span>
         )}
         {phase === 'replay' && <span>{`${t('replay')} · ${t('since', { when })}`}</span>}
         {sala && <span>{sala}</span>}

@@ -42,6 +42,14 @@ test('the page of a live service has no barrier', async () => {
   await expectAccessible(screen.container)
 })
 
+test('fewer than five people are not counted: it would sound like an empty church', async () => {
+  const screen = await open(onAir, { publico: { total: 5, pico: 5 } })
+  await expect.element(screen.getByText('5 pessoas assistindo')).toBeVisible()
+  await streaming()
+  live.send({ tipo: 'publico', total: 4, pico: 5 })
+  await expect.element(screen.getByText(/assistindo$/)).not.toBeInTheDocument()
+})
+
 test('several services with long names are moved sideways by themselves, not with the page', async () => {
   await page.viewport(320, 844)
   const titulo = 'Encontro de casais e famílias do bairro inteiro'
