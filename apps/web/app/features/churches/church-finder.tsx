@@ -22,6 +22,7 @@ export interface ChurchFinderProps {
 export function ChurchFinder({ churches, onLeave }: ChurchFinderProps) {
   const t = useTranslations('churches')
   const [search, setSearch] = useState('')
+  const isMember = useSession(isLoggedIn)
   const shown = churchesMatching(churches, search)
   return (
     <>
@@ -40,6 +41,7 @@ export function ChurchFinder({ churches, onLeave }: ChurchFinderProps) {
       <p role="status" className="mt-3 text-sm text-muted empty:hidden">
         {search.trim() && t('found', { count: shown.length })}
       </p>
+      {isMember && <p className="mt-3 text-sm text-muted">{t('lookLead')}</p>}
       <ul className="-mx-3 mt-2">
         {shown.map((church) => (
           <ChurchRow key={church.id} church={church} onLeave={onLeave} />
@@ -54,44 +56,44 @@ export function ChurchFinder({ churches, onLeave }: ChurchFinderProps) {
 }
 
 const rowClass =
-  'flex min-h-16 items-center gap-3 rounded-control px-3 py-2 hover:bg-sunken aria-[current]:bg-brand-soft'
+  'flex min-h-16 min-w-0 grow items-center gap-3 rounded-control px-3 py-2 hover:bg-sunken aria-[current]:bg-brand-soft'
 
-/** A visitor goes to the church's site; a member is asked whether they change to it (specification §1). */
+/**
+ * A church, as a link to its site: a reader who only looks stays where they belong. Changing to it is another link, for members
+ * alone, that asks first (specification §1).
+ */
 function ChurchRow({ church, onLeave }: { church: Client; onLeave: () => void }) {
   const t = useTranslations('churches')
   const { site } = useRoot()
   const isMember = useSession(isLoggedIn)
+  const memberships = useSession((session) => session.memberships)
   const isHere = site.kind === 'church' && site.church.id === church.id
+  const isMine = memberships.some(({ igreja }) => igreja.id === church.id)
   const place = [church.endereco?.bairro, church.endereco?.cidade].filter(Boolean).join(', ')
-  const row = (
-    <>
-      <Monogram name={church.nome} colour={church.corApp} className="h-10 shrink-0" />
-      <span className="min-w-0">
-        <span className="block leading-snug font-semibold">{church.nome}</span>
-        <span className="block text-sm text-muted">{isHere ? t('current') : place}</span>
-      </span>
-    </>
-  )
   return (
-    <li>
-      {isMember && !isHere ? (
+    <li className="flex items-center gap-1">
+      <a
+        href={church.site}
+        aria-current={isHere || undefined}
+        onClick={isHere ? undefined : onLeaving}
+        className={rowClass}
+      >
+        <Monogram name={church.nome} colour={church.corApp} className="h-10 shrink-0" />
+        <span className="min-w-0">
+          <span className="block leading-snug font-semibold">{church.nome}</span>
+          <span className="block text-sm text-muted">{isHere ? t('current') : place}</span>
+        </span>
+      </a>
+      {isMember && !isHere && (
         <PageLink
           to={`/user/church?${changeKey}=${encodeURIComponent(church.codigo)}`}
           viewTransition
           onClick={onLeave}
-          className={rowClass}
+          aria-label={t(isMine ? 'enterOf' : 'joinOf', { church: church.nome })}
+          className={`${textLinkClass} min-h-11 shrink-0 px-3`}
         >
-          {row}
+          {t(isMine ? 'enter' : 'join')}
         </PageLink>
-      ) : (
-        <a
-          href={church.site}
-          aria-current={isHere || undefined}
-          onClick={isHere ? undefined : onLeaving}
-          className={rowClass}
-        >
-          {row}
-        </a>
       )}
     </li>
   )
