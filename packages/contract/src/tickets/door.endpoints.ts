@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { eventSchema } from '../events/event.schemas.ts'
 import { filled, id, idText, nothingSchema } from '../fields.ts'
 import {
   doorCursor,
@@ -10,6 +9,7 @@ import {
   doorSchema,
   doorTicketSchema,
   entryCountSchema,
+  listedDoorSchema,
   newScansSchema,
   scanAnswerSchema,
 } from './door.schemas.ts'
@@ -39,7 +39,7 @@ export const listMyDoors = defineEndpoint({
   summary: 'The events at whose doors the caller may stand',
   example: { params: { userId: '1' } },
   params: z.strictObject({ userId: idText }),
-  responses: { 200: z.array(eventSchema) },
+  responses: { 200: z.array(listedDoorSchema) },
 })
 
 /** Gives an event without lists its first one. */

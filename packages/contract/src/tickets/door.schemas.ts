@@ -26,6 +26,10 @@ const device = filled(doorLimits.aparelho)
 export const doorListSchema = z.strictObject({ id, nome: z.string(), ingressos: z.nullable(z.array(id)) })
 export type DoorList = z.infer<typeof doorListSchema>
 
+/** An event at whose door one may stand, with the number of its tickets that let in, without add-ons. */
+export const listedDoorSchema = z.extend(eventSchema, { ingressos: z.int() })
+export type ListedDoor = z.infer<typeof listedDoorSchema>
+
 export const doorSchema = z.strictObject({
   evento: eventSchema,
   listas: z.array(doorListSchema),

@@ -9,6 +9,7 @@ export const door: Translation<typeof measure> = {
   closedTitle: 'You don’t have access to this door',
   closedLead: 'The event is over, or the church office has not added you yet.',
   doors: 'Doors',
+  tickets: '{count, plural, =0 {No tickets} one {# ticket} other {# tickets}}',
   online: 'Online',
   offline: 'Offline',
   waiting: '{count, plural, =0 {nothing to send} one {# scan to send} other {# scans to send}}',

@@ -9,6 +9,7 @@ export const door: Translation<typeof measure> = {
   closedTitle: 'No tienes acceso a esta puerta',
   closedLead: 'El evento ya terminó, o la secretaría todavía no te asignó.',
   doors: 'Puertas',
+  tickets: '{count, plural, =0 {Ninguna entrada} one {# entrada} other {# entradas}}',
   online: 'Con conexión',
   offline: 'Sin conexión',
   waiting: '{count, plural, =0 {nada por enviar} one {# lectura por enviar} other {# lecturas por enviar}}',

@@ -7,6 +7,7 @@ export const door = {
   closedTitle: 'Você não tem acesso a esta portaria',
   closedLead: 'O evento já acabou, ou a secretaria ainda não liberou você.',
   doors: 'Portarias',
+  tickets: '{count, plural, =0 {Nenhum ingresso} one {# ingresso} other {# ingressos}}',
   online: 'Com conexão',
   offline: 'Sem conexão',
   waiting: '{count, plural, =0 {nada a enviar} one {# leitura a enviar} other {# leituras a enviar}}',

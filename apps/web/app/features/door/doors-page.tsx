@@ -33,14 +33,18 @@ function Doors() {
   if (value.length === 0) return <EmptyState icon="ticket" title={t('noneTitle')} lead={t('noneLead')} />
   return (
     <ul className="grid gap-3">
-      {value.map(({ id, titulo, dataInicio }) => (
+      {value.map(({ id, titulo, dataInicio, ingressos }) => (
         <li key={id}>
           <SmartLink
             to={pathTo('/door/:eventId', { eventId: id })}
             className="block min-h-14 rounded-card bg-card px-5 py-4 shadow-rest hover:shadow-lift"
           >
             <strong className="block text-lg">{titulo}</strong>
-            <span className="text-muted">{asOpening(whenText(new Date(dataInicio), dates))}</span>
+            <span className="flex flex-wrap justify-between gap-x-4 text-muted">
+              {asOpening(whenText(new Date(dataInicio), dates))}
+              {/* A list kept by an earlier version has no numbers. */}
+              {ingressos !== undefined && <span className="tabular-nums">{t('tickets', { count: ingressos })}</span>}
+            </span>
           </SmartLink>
         </li>
       ))}

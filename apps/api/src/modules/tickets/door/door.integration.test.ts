@@ -97,7 +97,10 @@ describe('the door of an event', () => {
       const other = await publishDoorEvent(test.platform.transactions.at(test.videira))
       expect((await test.call('GET', door('', other.eventId), { token: volunteer.token })).status).toBe(404)
       const mine = () => test.call('GET', `/usuario/${volunteer.memberId}/portaria/`, { token: volunteer.token })
-      expect((await mine()).body.map(({ id }: { id: number }) => id)).toEqual([stage.eventId])
+      const [listed, ...more] = (await mine()).body
+      expect([listed.id, more]).toEqual([stage.eventId, []])
+      await sell()
+      expect((await mine()).body[0].ingressos).toBe(listed.ingressos + 1)
       const helper = await test.join()
       const path = `/evento/${stage.eventId}/porteiros/`
       const twice = <T>(run: () => Promise<T>) => run().then(run)

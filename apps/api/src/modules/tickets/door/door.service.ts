@@ -1,6 +1,5 @@
-import type { Event } from '@narthex/contract/events/event.schemas'
 import { hasPermission } from '@narthex/contract/permissions'
-import type { Door } from '@narthex/contract/tickets/door.schemas'
+import type { Door, ListedDoor } from '@narthex/contract/tickets/door.schemas'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { Actor, MemberCall } from '../../../platform/http/route.ts'
 import type { MemberId } from '../../../platform/ids.ts'
@@ -10,6 +9,7 @@ import { findPaymentSettings } from '../../payments/methods/settings.service.ts'
 import { getTicketKey } from '../registrations/ticket-code.service.ts'
 import { canStandAtDoor, findGrantEnd, findOldestEnd } from './door.policy.ts'
 import { type FoundDoor, findDoor, insertList, listDoors, listLists, lockDoor } from './door.queries.ts'
+import { countTicketsOfEvents } from './entry-counts.queries.ts'
 
 const isDoorStaff = (actor: Actor) => hasPermission(actor, 'door.scan')
 
@@ -22,14 +22,19 @@ export async function requireDoor(work: ChurchWork, actor: Actor, eventId: numbe
 }
 
 /** The doors of a member; staff who look at their own see every event's. */
-export function listMyDoors({ inChurch, actor }: MemberCall, memberId: MemberId): Promise<Event[]> {
+export function listMyDoors({ inChurch, actor }: MemberCall, memberId: MemberId): Promise<ListedDoor[]> {
   const isOwn = actor.memberId === memberId
-  return inChurch((work) =>
-    listDoors(work, {
+  return inChurch(async (work) => {
+    const events = await listDoors(work, {
       endsAfter: findOldestEnd(work.now),
       grantedTo: isOwn && isDoorStaff(actor) ? undefined : memberId,
-    }),
-  )
+    })
+    const counts = await countTicketsOfEvents(
+      work,
+      events.map(({ id }) => id),
+    )
+    return events.map((event) => ({ ...event, ingressos: counts.get(event.id) ?? 0 }))
+  })
 }
 
 /** Makes the first list of an event without lists. */

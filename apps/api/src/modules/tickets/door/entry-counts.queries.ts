@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { isAmong } from '../../../platform/database/is-among.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
@@ -60,6 +60,22 @@ export function countTickets(
     )
     .groupBy(b.ticketTypeId)
     .orderBy(b.ticketTypeId)
+}
+
+/** Tickets that let in, without add-ons, by event. */
+export async function countTicketsOfEvents(
+  { church, tx }: ChurchWork,
+  eventIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (eventIds.length === 0) return new Map()
+  const rows = await tx
+    .select({ eventId: b.eventId, tickets: sql<number>`count(*)::int` })
+    .from(b)
+    .where(
+      and(ofChurch(b, church), inArray(b.eventId, [...eventIds]), isNull(b.principalId), eq(b.situacao, 'VALIDO')),
+    )
+    .groupBy(b.eventId)
+  return new Map(rows.map(({ eventId, tickets }) => [eventId, tickets]))
 }
 
 /** Undone readings do not count. */
