@@ -10,6 +10,7 @@ export const player: Translation<typeof measure> = {
   frame: '{title}, on {service}',
   captions: 'Captions',
   noCaptions: 'No captions',
+  captionsNone: 'This video has no captions.',
   speed: 'Speed',
   quality: 'Quality',
   auto: 'Automatic',

@@ -17,6 +17,7 @@ export const media: Variant<Messages> = {
   player: {
     outside: 'El vídeo viene de {service} y solo se carga cuando lo reproduces.',
     keepPicture: 'Seguir con el vídeo',
+    captionsNone: 'Este vídeo no tiene subtítulos.',
     trouble: {
       title: 'El vídeo no se ha cargado',
       lead: 'Puede ser la conexión, o que el vídeo haya cambiado de dirección. El resto de la página sigue aquí.',

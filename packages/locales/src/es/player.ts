@@ -10,6 +10,7 @@ export const player: Translation<typeof measure> = {
   frame: '{title}, en {service}',
   captions: 'Subtítulos',
   noCaptions: 'Sin subtítulos',
+  captionsNone: 'Este video no tiene subtítulos.',
   speed: 'Velocidad',
   quality: 'Calidad',
   auto: 'Automática',

@@ -7,6 +7,7 @@ export const player = {
   frame: '{title}, no {service}',
   captions: 'Legendas',
   noCaptions: 'Sem legendas',
+  captionsNone: 'Este vídeo não tem legendas.',
   speed: 'Velocidade',
   quality: 'Qualidade',
   auto: 'Automática',

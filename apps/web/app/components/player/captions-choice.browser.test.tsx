@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { renderPage } from '../../testing/render-page.tsx'
 import { CaptionsChoice } from './captions-choice.tsx'
 
@@ -45,4 +46,26 @@ test('what was chosen last is shown by itself, where the next stream has it', as
   const portuguese = video.addTextTrack('subtitles', 'Português', 'pt')
   await expect.element(choice).toHaveValue('pt')
   expect([english.mode, portuguese.mode]).toEqual(['disabled', 'showing'])
+})
+
+test('the key for captions says where a video has none', async () => {
+  const screen = await renderPage(
+    <media-controller>
+      <Video />
+    </media-controller>,
+  )
+  const player = screen.container.querySelector('media-controller')
+  expect(screen.getByRole('status').element().textContent).toBe('')
+  player?.dispatchEvent(new KeyboardEvent('keyup', { key: 'c' }))
+  await expect.element(screen.getByText('Este vídeo não tem legendas.')).toBeVisible()
+})
+
+test('the region of the player has its name in the language of the page', async () => {
+  document.documentElement.lang = 'pt'
+  await import('./media-controls.ts')
+  const player = document.createElement('media-controller')
+  document.body.append(player)
+  await expect.element(page.getByRole('region', { name: 'reprodutor de vídeo' })).toBeInTheDocument()
+  player.remove()
+  document.documentElement.removeAttribute('lang')
 })

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { keepCaptionsWish, readCaptionsWish } from './captions-wish.ts'
 import { Choice } from './choice.tsx'
@@ -40,7 +40,7 @@ export function CaptionsChoice({ video }: { video: RefObject<HTMLVideoElement | 
       tracks.removeEventListener('removetrack', look)
     }
   }, [video])
-  if (languages.length === 0) return null
+  if (languages.length === 0) return <NoCaptions />
   const choose = (language: string) => {
     keepCaptionsWish(language)
     const tracks = video.current?.textTracks
@@ -56,6 +56,34 @@ export function CaptionsChoice({ video }: { video: RefObject<HTMLVideoElement | 
     />
   )
 }
+
+/** Tells that there are none when the key for captions is pressed, which otherwise would do nothing. */
+function NoCaptions() {
+  const t = useTranslations('player')
+  const note = useRef<HTMLSpanElement>(null)
+  const [isAsked, setAsked] = useState(false)
+  useEffect(() => {
+    const player = note.current?.closest('media-controller')
+    const onKey = (event: Event) => {
+      const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent
+      if (key.toLowerCase() === 'c' && !ctrlKey && !metaKey && !altKey) setAsked(true)
+    }
+    player?.addEventListener('keyup', onKey)
+    return () => player?.removeEventListener('keyup', onKey)
+  }, [])
+  useEffect(() => {
+    if (!isAsked) return
+    const timer = setTimeout(() => setAsked(false), noteMs)
+    return () => clearTimeout(timer)
+  }, [isAsked])
+  return (
+    <span ref={note} role="status" className="truncate px-2 text-sm">
+      {isAsked && t('captionsNone')}
+    </span>
+  )
+}
+
+const noteMs = 4000
 
 /** Captions inside a stream may have no language. */
 const languageIn = ({ language, label }: TextTrack) => language || label
