@@ -1,23 +1,7 @@
 import { pageOfWakePath } from '../app/routing/wake.ts'
-import { type Ahead, createAhead } from './ahead.ts'
-import { createOfflinePage } from './kept-offline-page.ts'
-import { type KeptPage, type KeptPages, keptPages, lenient } from './kept-pages.ts'
 import type { PagesAhead } from './messages.ts'
-import { createWakeData, forgetOwnWakeData } from './wake-data.ts'
-import { createWeek, type Week, weekName } from './week.ts'
-
-/** Dependencies of the worker: the browser's APIs, or fakes in tests. */
-export interface Surroundings {
-  readonly storage: CacheStorage
-  readonly fetch: (address: string | Request) => Promise<Response>
-  readonly now: () => Date
-  /** Whether the visitor saves data or has a slow network. */
-  readonly isSparing: () => boolean
-  /** The site's own. */
-  readonly origin: string
-  /** The build's name: caches of other builds are deleted. */
-  readonly build: string
-}
+import { createStores, type Surroundings } from './stores.ts'
+import { forgetOwnWakeData } from './wake-data.ts'
 
 /** A fetch event of the worker. */
 export interface Asked {
@@ -43,52 +27,13 @@ export interface Answers {
   forget(): Promise<void>
 }
 
-const offlinePath = '/offline'
-
 /**
  * Pages always come from the network and from the cache only while offline, so that edits show at once. Assets have a
  * content hash in their name and are fetched once.
  */
-export function createAnswers({ storage, fetch, now, isSparing, origin, build }: Surroundings): Answers {
-  const names = {
-    pages: `pages ${build}`,
-    files: `files ${build}`,
-    woken: `woken ${build}`,
-    ahead: `ahead ${build}`,
-    week: weekName(build),
-  }
-  const pages: KeptPages = keptPages(storage, names.pages)
-  const wakeData = createWakeData(storage, fetch, names.woken)
-  const week: Week = createWeek({ storage, fetch, now, isSparing, origin, keepAsset: asset }, names.week)
-
-  const ahead: Ahead = createAhead({
-    open: () => storage.open(names.ahead),
-    fetch,
-    now,
-    origin,
-    pages,
-    keepAsset: asset,
-    keepWakeData: wakeData,
-  })
-
-  const offline = createOfflinePage({
-    open: () => storage.open(names.files),
-    fetch,
-    now,
-    address: `${origin}${offlinePath}`,
-    keepAsset: (path) => asset(`${origin}${path}`),
-    listKept,
-  })
-
-  /** Caches are optional: when one cannot be opened, read or written, the network's answer is used. */
-  async function asset(address: string): Promise<Response> {
-    const files = await storage.open(names.files).catch(() => undefined)
-    const kept = await files?.match(address, lenient).catch(() => undefined)
-    if (kept) return kept
-    const answer = await fetch(address)
-    if (answer.status === 200) await files?.put(address, answer.clone()).catch(() => {})
-    return answer
-  }
+export function createAnswers(surroundings: Surroundings): Answers {
+  const { storage, fetch, origin } = surroundings
+  const { names, pages, week, wakeData, ahead, offline, asset } = createStores(surroundings)
 
   async function page({ request, preload, later }: Asked): Promise<Response> {
     let answer: Response
@@ -101,12 +46,6 @@ export function createAnswers({ storage, fetch, now, isSparing, origin, build }:
     later(offline.refresh(new URL(request.url)))
     later(week.refreshAfter(new URL(request.url).pathname))
     return answer
-  }
-
-  /** A person's own, the pages read last, then the unread devotionals of the week. */
-  async function listKept(): Promise<KeptPage[]> {
-    const all = (await Promise.all([ahead.list(), pages.list(), week.list()])).flat()
-    return all.filter(({ path }, i) => all.findIndex((kept) => kept.path === path) === i)
   }
 
   return {
