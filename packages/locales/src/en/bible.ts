@@ -22,6 +22,7 @@ export const bible: Translation<typeof pt> = {
   notes: 'Translation notes',
   noteOn: 'Note on verse {number}',
   tools: 'Reading tools',
+  toTools: 'Skip to the reading tools',
   choosePlace: 'Choose a book and chapter',
   placeNow: '{place}, {translation}. Choose a book and chapter',
   translationNow: 'Translation: {name}',

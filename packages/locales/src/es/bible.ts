@@ -22,6 +22,7 @@ export const bible: Translation<typeof pt> = {
   notes: 'Notas de la traducción',
   noteOn: 'Nota sobre el versículo {number}',
   tools: 'Herramientas de lectura',
+  toTools: 'Saltar a las herramientas de lectura',
   choosePlace: 'Elegir libro y capítulo',
   placeNow: '{place}, {translation}. Elegir libro y capítulo',
   translationNow: 'Traducción: {name}',

@@ -20,6 +20,7 @@ export const bible = {
   notes: 'Notas da tradução',
   noteOn: 'Nota sobre o versículo {number}',
   tools: 'Ferramentas de leitura',
+  toTools: 'Pular para as ferramentas de leitura',
   choosePlace: 'Escolher livro e capítulo',
   placeNow: '{place}, {translation}. Escolher livro e capítulo',
   translationNow: 'Tradução: {name}',

@@ -17,14 +17,31 @@ export interface ReaderBarProps {
 
 const control = 'grid size-12 shrink-0 place-items-center rounded-full hover:bg-sunken'
 
+const readerToolsId = 'reader-tools'
+
+/** Way past the numbers of all verses, each of which is a control. Seen with the focus. */
+export function ToTools() {
+  const t = useTranslations('bible')
+  return (
+    <a
+      href={`#${readerToolsId}`}
+      className="sr-only font-semibold text-brand-text focus:not-sr-only focus:inline-flex focus:min-h-11 focus:items-center print:hidden"
+    >
+      {t('toTools')}
+    </a>
+  )
+}
+
 /** Bar at the bottom: the chapters before and after, the place, and the settings of text and audio. */
 export function ReaderBar({ data, name, before, after }: ReaderBarProps) {
   const t = useTranslations('bible')
   const { translation } = data.text
   return (
     <div
+      id={readerToolsId}
       role="toolbar"
       aria-label={t('tools')}
+      tabIndex={-1}
       className="reader-bar sticky z-10 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] items-center rounded-full bg-card p-1 shadow-float print:hidden"
     >
       <Turn to={before} label={t('before')} icon="previous" />

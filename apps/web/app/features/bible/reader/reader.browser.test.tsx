@@ -73,6 +73,15 @@ test('by keyboard the actions get the focus, and Escape gives it back to the ver
   expect(screen.container.querySelector('[data-selected]')).toBeNull()
 })
 
+test('by keyboard one comes to the tools without the number of each verse', async () => {
+  const screen = await open()
+  const skip = screen.getByRole('link', { name: 'Pular para as ferramentas de leitura' })
+  ;(skip.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('toolbar', { name: 'Ferramentas de leitura' })).toHaveFocus()
+  history.replaceState(null, '', location.pathname)
+})
+
 test('several verses are one reference', async () => {
   const screen = await open()
   await screen.getByText('O monte acordou antes do sol.').click()

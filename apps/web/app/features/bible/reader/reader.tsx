@@ -19,7 +19,7 @@ import { ChapterNotes } from './chapter-notes.tsx'
 import { LackingBook } from './lacking-book.tsx'
 import { NoteDialog, type ShownNote } from './note-dialog.tsx'
 import { ParallelView } from './parallel-view.tsx'
-import { ReaderBar } from './reader-bar.tsx'
+import { ReaderBar, ToTools } from './reader-bar.tsx'
 import type { ReaderData } from './reader-data.ts'
 import { ReaderHead } from './reader-head.tsx'
 import { findReadingEnd } from './reading-end.ts'
@@ -75,6 +75,7 @@ export function Reader({ data, notice, foot }: ReaderProps) {
       <ReadingFont />
       <article ref={article} className={`${containerClass('page')} pt-5 pb-28 md:pt-9 print:p-0`}>
         <ReaderHead data={data} name={name} notice={notice} />
+        <ToTools />
         <div className={`mx-auto mt-6 w-full md:mt-8 ${beside ? 'max-w-5xl' : 'max-w-3xl'}`}>
           {verses && beside && (
             <ParallelView data={data} verses={verses} beside={beside} marks={marks.byVerse} tools={tools} />
