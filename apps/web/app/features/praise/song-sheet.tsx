@@ -34,6 +34,9 @@ export function SongSheet({ song, mode, zoom, areChordsRead, isRolling, lang, re
   )
 }
 
+/** Number of lines above which a part may go on in the next column of a printed page. */
+const longBlock = 8
+
 type BlockProps = { readonly block: SongBlock } & Pick<SongSheetProps, 'mode' | 'areChordsRead'>
 
 function Block({ block: { kind, name, lines }, mode, areChordsRead }: BlockProps) {
@@ -41,7 +44,9 @@ function Block({ block: { kind, name, lines }, mode, areChordsRead }: BlockProps
   const isNamed = kind !== 'OTHER' && kind !== 'TAB'
   const heading = name || (name === '' && isNamed ? t(`kinds.${kind}`) : '')
   return (
-    <div className={`song-block ${kind === 'CHORUS' ? 'song-chorus' : ''}`}>
+    <div
+      className={`song-block ${kind === 'CHORUS' ? 'song-chorus' : ''} ${lines.length > longBlock ? 'song-long' : ''}`}
+    >
       {heading && <h2 className="song-part">{heading}</h2>}
       {kind === 'TAB' ? (
         <Tab lines={lines} label={heading || t('kinds.TAB')} />

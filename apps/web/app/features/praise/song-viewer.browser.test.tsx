@@ -1,7 +1,7 @@
 import type { Song } from '@narthex/contract/praise/song.schemas'
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import type { ChurchSite } from '../../church/site.ts'
 import { aSite } from '../../testing/person.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -39,9 +39,9 @@ afterEach(async () => {
   await page.viewport(1024, 768)
 })
 
-function openSong() {
-  const first = toSettings(song, {}) as SongSettings
-  return renderPage(<SongViewer song={song} first={first} asked={{}} />, { site })
+function openSong(shown = song) {
+  const first = toSettings(shown, {}) as SongSettings
+  return renderPage(<SongViewer song={shown} first={first} asked={{}} />, { site })
 }
 type Screen = Awaited<ReturnType<typeof openSong>>
 
@@ -147,4 +147,22 @@ test('what is chosen once for a song opens without a barrier, and is kept for th
   ;(reopened.element().querySelector('summary') as HTMLElement).click()
   await again.getByRole('button', { name: 'Voltar ao tom original' }).click()
   await expect.poll(() => chords().slice(0, 2)).toEqual(['Sol7M', 'Ré/Fá#'])
+})
+
+const printing = (media: string) =>
+  (cdp() as { send(name: string, params: object): Promise<unknown> }).send('Emulation.setEmulatedMedia', { media })
+
+test('a long song is printed in two columns of one length, also where its second part is long', async () => {
+  const sections: Song['sections'] = [
+    { begin: 0, kind: 'VERSE', name: '' },
+    { begin: 4, kind: 'CHORUS', name: '' },
+  ]
+  await openSong({ ...song, sections })
+  await printing('print')
+  const lefts = [...document.querySelectorAll('.song-line')].map((line) => line.getBoundingClientRect().left)
+  const inFirst = lefts.filter((left) => left < 400).length
+  await printing('')
+  expect(lefts).toHaveLength(24)
+  expect(inFirst).toBeGreaterThanOrEqual(9)
+  expect(inFirst).toBeLessThanOrEqual(15)
 })
