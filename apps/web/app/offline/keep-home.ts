@@ -4,7 +4,7 @@ import { isSparing } from './is-sparing.ts'
 import { keepPagesAhead } from './keep-pages.ts'
 import { findKeepers, type HomeToKeep } from './keepers.ts'
 
-/** In this tab's storage, which a log-out clears. */
+/** Key in the storage of this tab, which a log-out clears. */
 const markKey = 'keptHome'
 
 interface Mark {
