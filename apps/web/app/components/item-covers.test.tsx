@@ -91,14 +91,14 @@ describe('in a list, a text without a picture', () => {
   const photo = 'https://pictures.example/a.webp'
   const marks = (html: string) => [...html.matchAll(/data-mark="" class="([^"]*)">([^<]*)/g)]
 
-  it('has its day or its initial and no drawing', () => {
+  it('has its day and no drawing', () => {
     const html = draw(
       <ItemGrid items={[devotional, item]}>
         <DevotionalItem devotional={devotional} renderedAt={renderedAt} />
         <NewsItem news={{ ...item, titulo: '“água viva”' }} renderedAt={renderedAt} />
       </ItemGrid>,
     )
-    expect(marks(html).map(([, , mark]) => mark)).toEqual(['15', 'Á'])
+    expect(marks(html).map(([, , mark]) => mark)).toEqual(['15', '15\njun'])
     expect(html).not.toContain('data-cover')
   })
 

@@ -71,9 +71,7 @@ export async function countTicketsOfEvents(
   const rows = await tx
     .select({ eventId: b.eventId, tickets: sql<number>`count(*)::int` })
     .from(b)
-    .where(
-      and(ofChurch(b, church), inArray(b.eventId, [...eventIds]), isNull(b.principalId), eq(b.situacao, 'VALIDO')),
-    )
+    .where(and(ofChurch(b, church), inArray(b.eventId, [...eventIds]), isNull(b.principalId), eq(b.situacao, 'VALIDO')))
     .groupBy(b.eventId)
   return new Map(rows.map(({ eventId, tickets }) => [eventId, tickets]))
 }
