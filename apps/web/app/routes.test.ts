@@ -23,7 +23,12 @@ describe('the messages of a row', () => {
   /** Message groups of the root, and of the frame of the account pages. */
   const alwaysThere = new Set(['errors', 'guard', 'shell', 'account'])
   /** Used by a part that the page does not show, or added by the loader. */
-  const notNeeded = new Set(['/ churches', '/embed/praise share'])
+  const notNeeded = new Set([
+    '/ churches',
+    '/embed/praise share',
+    '/reading-plans/:planUUID planFoot',
+    '/embed/reading-plans/:planUUID planFoot',
+  ])
 
   const inRoot = findModules(join(app, 'root.tsx'))
   const usage = pageRows.map(({ path, source, messages = [] }) => {
