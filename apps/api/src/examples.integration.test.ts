@@ -66,6 +66,7 @@ const shownByNoPage = [
   'addMoment',
   'addReadingPlan',
   'addTicketContent',
+  'attendChatPrayer',
   'blockChatAuthor',
   'cancelPayment',
   'cancelRegistration',

@@ -136,6 +136,8 @@ const chatHosting = [
   'pinChatMessage',
   'unpinChatMessage',
   'exportChat',
+  'listChatPrayers',
+  'attendChatPrayer',
   'listChatRooms',
   'joinChatRoom',
 ]

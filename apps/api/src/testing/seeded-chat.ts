@@ -31,7 +31,15 @@ export const noChat: OwnChat = {
 export async function keepChat(platform: Platform, call: MemberCall, texto: string): Promise<OwnChat> {
   const needs = { ...platform, pace: createPaceKeeper(call.clock) }
   const canal = 'geral'
-  const message = { canal, texto, chave: randomUUID(), respostaA: undefined, segundo: undefined, visitante: undefined }
+  const message = {
+    canal,
+    texto,
+    chave: randomUUID(),
+    respostaA: undefined,
+    segundo: undefined,
+    visitante: undefined,
+    flagOracao: true,
+  }
   const { mensagem } = await postMessage(needs, call, message)
   const room = await openRoom(call, canal)
   const source = { ...call.source, address: nextAddress() }

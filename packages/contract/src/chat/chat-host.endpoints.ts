@@ -5,7 +5,14 @@ import { instant, nothingSchema, text } from '../fields.ts'
 import { pageQuery, pageSchema } from '../paging.ts'
 import { between, required } from '../validation/text.ts'
 import { version } from '../versions.ts'
-import { channelName, chatAuthorSchema, chatChannelSchema, chatMessageId } from './chat.schemas.ts'
+import {
+  channelName,
+  chatAuthorSchema,
+  chatChannelSchema,
+  chatMessageId,
+  chatMessageIdText,
+  chatMessageSchema,
+} from './chat.schemas.ts'
 import { chatLimits, longestSlowMode } from './chat-values.ts'
 
 const byHost = { access: { permission: 'live.host' }, church: 'host', about: 'none' } as const
@@ -96,6 +103,32 @@ export const exportChat = defineEndpoint({
   ...csvDownload,
   example: { params: example },
   params: ofChannel,
+  errors: ['NOT_FOUND'],
+})
+
+/** Requests of muted authors are not among them. */
+export const listChatPrayers = defineEndpoint({
+  id: 'listChatPrayers',
+  method: 'GET',
+  path: '/chat/{canal}/oracao/',
+  summary: 'Requests for prayer of a channel that no host has taken, longest first; at most a hundred',
+  ...byHost,
+  example: { params: example },
+  params: ofChannel,
+  responses: { 200: z.array(chatMessageSchema) },
+  errors: ['NOT_FOUND'],
+})
+
+/** Idempotent. The person who asked sees that a host has come. NOT_FOUND for a message that asks for no prayer. */
+export const attendChatPrayer = defineEndpoint({
+  id: 'attendChatPrayer',
+  method: 'PUT',
+  path: '/chat/{canal}/mensagem/{id}/oracao',
+  summary: 'Takes a request for prayer as a host',
+  ...byHost,
+  example: { params: { ...example, id: '1' } },
+  params: z.strictObject({ canal: channelName, id: chatMessageIdText }),
+  responses: { 200: nothingSchema },
   errors: ['NOT_FOUND'],
 })
 

@@ -35,7 +35,7 @@ const waitingSchema = z.strictObject({
 })
 export type WaitingChatMessage = z.infer<typeof waitingSchema>
 
-/** Signs of danger first, then oldest first. */
+/** Signs of danger first, then requests for prayer, each oldest first. */
 export const listChatModeration = defineEndpoint({
   id: 'listChatModeration',
   method: 'GET',
@@ -187,6 +187,8 @@ export const chatSettingsSchema = z.strictObject({
   flagVisitantes: z.boolean(),
   /** The first message of a guest waits for a moderator. */
   flagReterVisitantes: z.boolean(),
+  /** A guest's request for prayer that waits for no other reason is published after a minute. */
+  flagPublicarOracoes: z._default(z.boolean(), false),
   flagLinksSoMembros: z.boolean(),
   /** Slow mode of new channels, in seconds. */
   modoLentoSegundos: between(0, longestSlowMode),

@@ -21,6 +21,12 @@ export type ChannelKind = (typeof channelKinds)[number]
 export const channelStates = ['AGENDADO', 'ABERTO', 'FECHADO'] as const
 export type ChannelState = (typeof channelStates)[number]
 
+/** `PEDIDA`: the hosts are called. `ATENDIDA`: one of them prays with the person who asked. */
+export const chatPrayerStates = ['PEDIDA', 'ATENDIDA'] as const
+
+/** How long a request for prayer waits before it publishes itself, where the church wishes it. */
+export const chatPrayerWaitMs = 60_000
+
 /** `EQUIPE`: hosts and moderators. */
 export const chatRoles = ['MEMBRO', 'VISITANTE', 'EQUIPE'] as const
 

@@ -124,6 +124,8 @@ export const postChatMessage = defineEndpoint({
     texto: z.string().check(z.minLength(1), z.maxLength(chatLimits.texto * 4)),
     respostaA: z.optional(chatMessageId),
     segundo: z.optional(z.int().check(z.gte(0), z.lte(86_400))),
+    /** A request for prayer, which calls the hosts; in public channels. At most three of an author wait at a time. */
+    flagOracao: z.optional(z.boolean()),
     visitante,
   }),
   responses: { 201: z.strictObject({ mensagem: chatMessageSchema, ajuda: z.nullable(helpSchema) }) },

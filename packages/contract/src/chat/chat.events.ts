@@ -14,6 +14,8 @@ export type ChatEvent =
   | { readonly tipo: 'AUTOR_APAGADO'; readonly autor: string; readonly ate: number }
   /** `flagMinha` is always false here: the page knows its own. */
   | { readonly tipo: 'REACOES'; readonly id: number; readonly reacoes: readonly ChatReaction[] }
+  /** A host prays with the author. Sent for held messages too: only pages that have the message show it. */
+  | { readonly tipo: 'ORACAO'; readonly id: number; readonly oracao: 'ATENDIDA' }
   /** State, slow mode, guests or the pinned message. */
   | { readonly tipo: 'CANAL'; readonly canal: ChatChannel }
   /** Change of the channel's opening hours. */
@@ -22,6 +24,6 @@ export type ChatEvent =
 /** The `data` of events of the other channels: something changed, the page reads again what it shows. */
 export type PrivateChatEvent = { readonly tipo: 'MUDOU' }
 
-/** The topic of hosts and moderators: a message waits for a decision, or a member for a host. Needs a stream pass. */
+/** The topic of hosts and moderators: a message waits for a decision, a member for a host, or a request for prayer. Needs a stream pass. */
 export const chatHostsTopic = 'chat-private:hosts'
-export type ChatHostsEvent = { readonly tipo: 'FILA' | 'SALA' }
+export type ChatHostsEvent = { readonly tipo: 'FILA' | 'SALA' | 'ORACAO' }

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { image, instant, text } from '../fields.ts'
 import { version } from '../versions.ts'
-import { channelKinds, channelNamePattern, channelStates, chatEmojis, chatLimits, chatRoles } from './chat-values.ts'
+import {
+  channelKinds,
+  channelNamePattern,
+  channelStates,
+  chatEmojis,
+  chatLimits,
+  chatPrayerStates,
+  chatRoles,
+} from './chat-values.ts'
 
 export const channelName = z.string().check(z.regex(channelNamePattern))
 
@@ -52,6 +60,8 @@ export const chatMessageSchema = z.strictObject({
   reacoes: z.array(reactionSchema),
   /** `RETIDA`: it waits for a moderator, and its author alone sees it. */
   situacao: z.enum(['PUBLICADA', 'RETIDA']),
+  /** Null for a message that asks for no prayer. */
+  oracao: z.nullable(z.enum(chatPrayerStates)),
 })
 export type ChatMessage = z.infer<typeof chatMessageSchema>
 

@@ -6,6 +6,7 @@ import { listChatActs } from './moderation/acts-log.service.ts'
 import { blockAuthor, getAuthor, listChatBlocks, unblockAuthor } from './moderation/blocks.service.ts'
 import { exportChat } from './moderation/export.service.ts'
 import { decideOnMessage, readChatQueue, removeAuthorMessages } from './moderation/moderation.service.ts'
+import { attendPrayer, listPrayers } from './moderation/prayers.service.ts'
 import { addChatChannel, listChatChannels, pinMessage, setChatChannel } from './rooms/channels.service.ts'
 import { joinRoom, listRooms } from './rooms/rooms.service.ts'
 import { getChatSettings, saveChatSettings } from './settings/settings.service.ts'
@@ -30,6 +31,11 @@ function hostRoutes(): Route[] {
     ),
     route(host.unpinChatMessage, async ({ params, ...call }) => ok(await pinMessage(call, params.canal, null))),
     route(host.exportChat, ({ params, ...call }) => exportChat(call, params.canal)),
+    route(host.listChatPrayers, async ({ params, ...call }) => ok(await listPrayers(call, params.canal))),
+    route(host.attendChatPrayer, async ({ params, ...call }) => {
+      await attendPrayer(call, params.canal, toChatMessageId(params.id))
+      return done
+    }),
     route(host.listChatRooms, async (call) => ok(await listRooms(call))),
     route(host.joinChatRoom, async ({ params, ...call }) => {
       await joinRoom(call, params.canal)

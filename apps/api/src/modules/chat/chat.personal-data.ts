@@ -37,6 +37,7 @@ const wrote = rowsOfPerson({
     motivos: chatMensagem.motivos,
     sinais: chatMensagem.sinais,
     segundo: chatMensagem.segundo,
+    oracao: chatMensagem.oracao,
     chave: chatMensagem.chave,
     criadaEm: chatMensagem.criadaEm,
     editadaEm: chatMensagem.editadaEm,

@@ -113,6 +113,7 @@ const alsoNeeded: Readonly<Record<string, Kind[]>> = {
   reportChatMessage: ['chatMessage'],
   closeChatRoom: ['chatMessage'],
   joinChatRoom: ['chatMessage'],
+  attendChatPrayer: ['chatMessage'],
   pinChatMessage: ['chatMessage'],
   decideChatMessage: ['chatMessage'],
   getChatAuthor: ['chatMessage'],

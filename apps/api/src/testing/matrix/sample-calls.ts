@@ -117,6 +117,7 @@ const chatCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   setChatReaction: ofMessage,
   reportChatMessage: ofMessage,
   addChatChannel: () => ({ nome: `canal-${randomUUID()}` }),
+  attendChatPrayer: ({ chatMessageId: id }) => ({ id }),
   pinChatMessage: ({ chatMessageId: mensagem }) => ({ mensagem }),
   decideChatMessage: ({ chatMessageId: id }) => ({ id }),
   closeChatRoom: ({ chatRoom: canal }) => ({ canal }),

@@ -1,3 +1,4 @@
+import type { ChatMessage } from '@narthex/contract/chat/chat.schemas'
 import type { BlockKind, ChatSettings, HoldReason } from '@narthex/contract/chat/chat-moderation.endpoints'
 import type { ChannelKind } from '@narthex/contract/chat/chat-values'
 import type { CareKind } from '@narthex/contract/prayer/prayer-moderation.endpoints'
@@ -20,6 +21,7 @@ export const chatConfiguracao = pgTable('chat_configuracao', {
   diasRetencao: integer().notNull(),
   flagVisitantes: boolean().notNull(),
   flagReterVisitantes: boolean().notNull(),
+  flagPublicarOracoes: boolean().notNull(),
   flagLinksSoMembros: boolean().notNull(),
   modoLentoSegundos: integer().notNull(),
   limiteDenuncias: integer().notNull(),
@@ -67,6 +69,8 @@ export const chatMensagem = pgTable('chat_mensagem', {
   motivos: text().array().$type<HoldReason[]>().notNull().default([]),
   sinais: text().array().$type<CareKind[]>().notNull().default([]),
   versao: integer().notNull().default(1),
+  /** Null where the message asks for no prayer. */
+  oracao: text().$type<ChatMessage['oracao']>(),
   criadaEm: instant().notNull(),
   editadaEm: instant(),
 })

@@ -8,13 +8,14 @@ import type { ChannelRow } from '../channels/channels.queries.ts'
 import { channelEvent, hostsEvent } from '../channels/chat.signals.ts'
 import type { ChatMessageRow } from './messages.queries.ts'
 
-/** Shows a message to the readers of its channel, or to the moderators that it waits. A muted author's stays unseen. */
+/** Shows a message to the readers of its channel, or to the moderators that it waits; a request for prayer calls the hosts. A muted author's stays unseen. */
 export function announceMessage(
   work: ChurchWork,
   channel: Pick<ChannelRow, 'id' | 'tipo'>,
-  { situacao }: Pick<ChatMessageRow, 'situacao'>,
+  { situacao, oracao }: Pick<ChatMessageRow, 'situacao' | 'oracao'>,
   mensagem: ChatMessage,
 ): void {
+  if (oracao === 'PEDIDA' && situacao !== 'SOMBRA') work.stream(hostsEvent('ORACAO'))
   if (situacao === 'RETIDA') work.stream(hostsEvent('FILA'))
   if (situacao !== 'PUBLICADA') return
   const reacoes = mensagem.reacoes.map((reaction) => ({ ...reaction, flagMinha: false }))

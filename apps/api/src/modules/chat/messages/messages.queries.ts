@@ -84,7 +84,7 @@ const findAnswered = sql<AnsweredRow | null>`(
 /** Messages with what the page shows of them; `self` finds the own reactions. */
 function selectMessages({ church, tx }: ChurchWork, where: SQL | undefined, self: AuthorId | undefined) {
   const { id, channelId, chave, memberId, guestId, texto, segundo, situacao } = chatMensagem
-  const { motivos, sinais, versao, criadaEm, editadaEm } = chatMensagem
+  const { motivos, sinais, versao, oracao, criadaEm, editadaEm } = chatMensagem
   return tx
     .select({
       id,
@@ -98,6 +98,7 @@ function selectMessages({ church, tx }: ChurchWork, where: SQL | undefined, self
       motivos,
       sinais,
       versao,
+      oracao,
       criadaEm,
       editadaEm,
       member: findPerson(ofMessage('igreja_id'), ofMessage('usuario_id')),
@@ -178,7 +179,9 @@ export async function holdMessage(
   return held
 }
 
-type MessageChange = Partial<Pick<StoredMessage, 'texto' | 'situacao' | 'motivos' | 'sinais' | 'versao' | 'editadaEm'>>
+type MessageChange = Partial<
+  Pick<StoredMessage, 'texto' | 'situacao' | 'motivos' | 'sinais' | 'versao' | 'oracao' | 'editadaEm'>
+>
 
 export async function updateMessage({ church, tx }: ChurchWork, id: ChatMessageId, change: MessageChange) {
   await tx
@@ -188,7 +191,7 @@ export async function updateMessage({ church, tx }: ChurchWork, id: ChatMessageI
 }
 
 /** A deleted message keeps its place, for answers to it, and loses its text. */
-export const erased = { texto: '', situacao: 'APAGADA', motivos: [], sinais: [] } satisfies MessageChange
+export const erased = { texto: '', situacao: 'APAGADA', motivos: [], sinais: [], oracao: null } satisfies MessageChange
 
 const isStanding = ({ church }: ChurchWork, channelId: ChatChannelId, author: AuthorId) =>
   and(

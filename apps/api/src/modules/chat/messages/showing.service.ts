@@ -49,7 +49,7 @@ const longestQuote = 120
 
 /** A message on the wire. Its author does not learn from it that they are muted. */
 export function toChatMessage(showing: Showing, row: ChatMessageRow): ChatMessage {
-  const { answered, reactions, situacao, motivos } = row
+  const { answered, reactions, situacao, motivos, oracao } = row
   return {
     id: row.id,
     chave: row.chave,
@@ -65,6 +65,7 @@ export function toChatMessage(showing: Showing, row: ChatMessageRow): ChatMessag
     flagEditada: row.editadaEm !== null,
     reacoes: reactions,
     situacao: situacao === 'RETIDA' || (situacao === 'SOMBRA' && motivos.length > 0) ? 'RETIDA' : 'PUBLICADA',
+    oracao,
   }
 }
 

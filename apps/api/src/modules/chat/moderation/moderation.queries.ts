@@ -6,12 +6,12 @@ import type { Slice } from '../../../platform/database/page.ts'
 import type { ChatChannelId, ChatMessageId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 
-/** Held messages, and published ones with an open report; `danger` first. */
+/** Held messages, and published ones with an open report; those of `danger` first, then requests for prayer. */
 const waiting = ({ church: { igrejaId } }: ChurchWork, channelId: ChatChannelId | undefined) => sql`
-  select id, sinais && array['SUICIDIO', 'AUTOLESAO', 'ABUSO', 'VIOLENCIA'] as danger from chat_mensagem
+  select id, sinais && array['SUICIDIO', 'AUTOLESAO', 'ABUSO', 'VIOLENCIA'] as danger, oracao is not null as prayer from chat_mensagem
   where igreja_id = ${igrejaId} and situacao = 'RETIDA' and ${ofChannel(channelId)}
   union all
-  select id, false from chat_mensagem
+  select id, false, false from chat_mensagem
   where igreja_id = ${igrejaId} and situacao = 'PUBLICADA' and ${ofChannel(channelId)} and id in (
     select mensagem_id from chat_denuncia where igreja_id = ${igrejaId} and resolvida_em is null)`
 
@@ -32,7 +32,7 @@ export interface WaitingRow {
   readonly denuncias: WaitingChatMessage['denuncias']
 }
 
-/** A page of what waits: signs of danger first, then oldest first. */
+/** A page of what waits: signs of danger first, then requests for prayer, each oldest first. */
 export function listWaiting(work: ChurchWork, channelId: ChatChannelId | undefined, { limit, offset }: Slice) {
   const { igrejaId } = work.church
   const row = jsonRow({ motivo: sql`d.motivo`, texto: sql`d.texto`, dataCadastro: jsonInstant(sql`d.criada_em`) })
@@ -41,9 +41,9 @@ export function listWaiting(work: ChurchWork, channelId: ChatChannelId | undefin
   return queryRows<WaitingRow>(
     work.tx,
     sql`select w.id::float8 as id, c.nome as canal, ${jsonListFrom(reports, { row, orderBy: [sql`d.id`] })} as denuncias
-        from (${waiting(work, channelId)} order by danger desc, id limit ${limit} offset ${offset}) as w
+        from (${waiting(work, channelId)} order by danger desc, prayer desc, id limit ${limit} offset ${offset}) as w
         join chat_mensagem m on m.igreja_id = ${igrejaId} and m.id = w.id
         join chat_canal c on c.igreja_id = ${igrejaId} and c.id = m.canal_id
-        order by w.danger desc, w.id`,
+        order by w.danger desc, w.prayer desc, w.id`,
   )
 }

@@ -85,9 +85,16 @@ interface Publishing {
 }
 
 async function publishMessage(work: ChurchWork, { channel, message, showing }: Publishing): Promise<void> {
-  const { id, guestId, situacao } = message
+  const { guestId, situacao } = message
   if (guestId !== null) await approveGuest(work, guestId)
-  if (situacao === 'PUBLICADA') return
+  if (situacao !== 'PUBLICADA') await releaseMessage(work, { channel, message, showing })
+}
+
+/** Publishes a held message, and shows it to the readers of its channel. */
+export async function releaseMessage(
+  work: ChurchWork,
+  { channel, message: { id }, showing }: Publishing,
+): Promise<void> {
   await updateMessage(work, id, { situacao: 'PUBLICADA', motivos: [] })
   const row = await readMessage(work, id)
   if (row) announceMessage(work, channel, row, toChatMessage(showing, row))

@@ -11,6 +11,7 @@ export const defaultSettings: ChatSettings = {
   diasRetencao: 90,
   flagVisitantes: true,
   flagReterVisitantes: true,
+  flagPublicarOracoes: false,
   flagLinksSoMembros: true,
   modoLentoSegundos: 0,
   limiteDenuncias: 3,

@@ -25,6 +25,7 @@ const usual: ChatSettings = {
   diasRetencao: 90,
   flagVisitantes: true,
   flagReterVisitantes: false,
+  flagPublicarOracoes: false,
   flagLinksSoMembros: true,
   modoLentoSegundos: 0,
   limiteDenuncias: 3,

@@ -1,14 +1,17 @@
 import type { ChatMessage } from '@narthex/contract/chat/chat.schemas'
 import type { ChatSettings } from '@narthex/contract/chat/chat-moderation.endpoints'
+import { minuteMs } from '@narthex/contract/durations'
 import type { Help } from '@narthex/contract/prayer/prayer.schemas'
-import { DomainError } from '../../../platform/errors/domain-error.ts'
+import { DomainError, tooManyRequests } from '../../../platform/errors/domain-error.ts'
 import type { VisitorCall } from '../../../platform/http/route.ts'
 import type { ChatMessageId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { requireAuthor } from '../authors/chat-call.service.ts'
+import { planPublishing } from '../channels/chat.jobs.ts'
 import type { ChatNeeds } from '../channels/chat-needs.ts'
 import { announceMessage, tellOfDanger } from '../messages/announcing.service.ts'
 import { insertMessage, readMessage } from '../messages/messages.queries.ts'
+import { countOwnPrayers } from '../messages/prayers.queries.ts'
 import { toChatMessage } from '../messages/showing.service.ts'
 import { takePace } from '../pace/guest-pace.service.ts'
 import { readPace } from '../pace/pace.queries.ts'
@@ -23,6 +26,7 @@ export interface NewMessage {
   readonly texto: string
   readonly respostaA: ChatMessageId | undefined
   readonly segundo: number | undefined
+  readonly flagOracao?: boolean | undefined
   readonly visitante: string | undefined
 }
 
@@ -69,6 +73,8 @@ async function saveMessage(
   if (pace.sentId !== null) return { id: pace.sentId, isNew: false }
   const standing = toStanding(writer, call, isMutedBy(pace.block))
   requirePace(pace, channel, standing)
+  const isPrayer = given.flagOracao === true && channel.tipo === 'PUBLICO'
+  if (isPrayer) await requireFewPrayers(work, author)
   const judged = judgeText(given.texto, settings, standing)
   if (typeof judged === 'string') throw new DomainError(judged)
   const { chave, texto, respostaA, segundo = null } = given
@@ -80,10 +86,21 @@ async function saveMessage(
     segundo,
     channelId: channel.id,
     respostaA: pace.isAnswerable ? (respostaA ?? null) : null,
+    oracao: isPrayer ? 'PEDIDA' : null,
     redeHash: author.memberId === null ? null : network,
     criadaEm: work.now,
   })
+  if (isPrayer && judged.situacao === 'RETIDA' && settings.flagPublicarOracoes) await planPublishing(work, id)
   return { id, isNew: true }
+}
+
+const maxPrayers = 3
+const prayerMinutes = 10
+
+/** Throws TOO_MANY_REQUESTS where an author has called the hosts often. */
+async function requireFewPrayers(work: ChurchWork, author: Writer['author']): Promise<void> {
+  const since = new Date(work.now.getTime() - prayerMinutes * minuteMs)
+  if ((await countOwnPrayers(work, author, since)) >= maxPrayers) throw tooManyRequests(prayerMinutes * 60)
 }
 
 interface Answering {

@@ -42,6 +42,8 @@ function withEvent(list: readonly ChatMessage[], event: ChatEvent, hasOlder: boo
       return without(list, ({ id, autor }) => autor.id === event.autor && id <= event.ate)
     case 'REACOES':
       return changed(list, event.id, (message) => ({ ...message, reacoes: keepOwn(event.reacoes, message.reacoes) }))
+    case 'ORACAO':
+      return changed(list, event.id, (message) => ({ ...message, oracao: event.oracao }))
     case 'CANAL':
     case 'HORARIO':
       return list

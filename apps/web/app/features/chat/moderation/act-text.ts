@@ -13,6 +13,7 @@ const texts = {
   CHAT_AUTHOR_BLOCKED: 'block',
   CHAT_AUTHOR_UNBLOCKED: 'unblock',
   CHAT_ROOM_JOINED: 'join',
+  CHAT_PRAYER_ATTENDED: 'pray',
   CHAT_EXPORTED: 'export',
 } as const satisfies Partial<Record<AuditedAct, string>>
 type ActText = (typeof texts)[keyof typeof texts] | 'other'

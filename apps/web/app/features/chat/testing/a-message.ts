@@ -16,6 +16,7 @@ export function aMessage(
     flagEditada: false,
     reacoes: [],
     situacao: 'PUBLICADA',
+    oracao: null,
     ...more,
   }
 }
