@@ -53,6 +53,10 @@ export const closeRoom = (canal: string) => callApi(read.closeChatRoom, { params
 export const loadRooms = () => callApi(host.listChatRooms, {})
 export const joinRoom = (canal: string) => callApi(host.joinChatRoom, { params: { canal } })
 
+export const loadPrayers = (canal: string) => callApi(host.listChatPrayers, { params: { canal } })
+export const attendPrayer = (canal: string, id: number) =>
+  callApi(host.attendChatPrayer, { params: { canal, id: String(id) } })
+
 export const setChannel = (canal: string, body: CallInput<typeof host.setChatChannel>['body']) =>
   callApi(host.setChatChannel, { params: { canal }, body })
 

@@ -181,9 +181,62 @@ test('members see no tools of moderators, and neither does a moderator where the
 test('a minor is invited to the open chat, and no room is asked for', async () => {
   chat.logIn({ flagSalaReservada: false })
   const screen = await open()
-  await screen.getByRole('button', { name: 'Orar com alguém' }).click()
+  await screen.getByRole('button', { name: 'Pedir oração' }).click()
+  await screen.getByRole('button', { name: 'Prefiro uma conversa reservada' }).click()
   await expect.element(screen.getByText(/A sala reservada é para adultos/)).toBeVisible()
   expect(chat.asked.filter((call) => call.includes('/sala/'))).toEqual([])
+})
+
+test('a visitor asks for prayer with a name, and sees that the team is called and that someone comes', async () => {
+  const guest = { autor: 'me', nome: 'Rosa', token: 'v1-token-of-rosa' }
+  chat.on('POST /chat/geral/visitante/', () => Response.json(guest, { status: 201 }))
+  const screen = await open()
+  await streaming()
+  await screen.getByRole('button', { name: 'Pedir oração' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Pedir oração' })
+  await expectAccessible(document.body)
+  await dialog.getByRole('button', { name: 'Pedir oração' }).click()
+  await expect.element(dialog.getByText('Escreva um nome.')).toBeVisible()
+  expect(chat.asked).toEqual([])
+  await dialog.getByRole('textbox', { name: 'Seu nome' }).fill('Rosa')
+  await dialog.getByRole('textbox', { name: 'Pelo que podemos orar?' }).fill('Pela minha mãe')
+  await dialog.getByRole('button', { name: 'Pedir oração' }).click()
+  await expect.element(screen.getByRole('listitem').getByText(/^Chamamos a equipe/)).toBeVisible()
+  await expect.element(screen.getByRole('status').filter({ hasText: /^Chamamos a equipe/ })).toBeVisible()
+  expect(chat.bodies.at(-1)).toMatchObject({ texto: 'Pela minha mãe', flagOracao: true, visitante: guest.token })
+  chat.emit({ tipo: 'ORACAO', id: 3, oracao: 'ATENDIDA' })
+  await expect.element(screen.getByRole('status').filter({ hasText: /está orando com você/ })).toBeVisible()
+})
+
+test('a host reads how many wait for prayer, and takes a request', async () => {
+  chat.logIn({ flagModerador: true, flagAnfitriao: true, papel: 'EQUIPE' })
+  chat.prayers = [aMessage(7, { by: 'rosa', texto: 'Pela minha mãe', oracao: 'PEDIDA', situacao: 'RETIDA' })]
+  chat.on('PUT /chat/geral/mensagem/7/oracao', () => {
+    chat.prayers = []
+    return undefined
+  })
+  const screen = await open()
+  await expect.element(screen.getByRole('status').filter({ hasText: '1 pedido de oração aguarda' })).toBeInTheDocument()
+  await expectAccessible(screen.container)
+  await screen.getByRole('button', { name: '1 pedido de oração aguarda' }).click()
+  const tools = screen.getByRole('dialog')
+  await expect.element(tools.getByText('Pela minha mãe')).toBeVisible()
+  await tools.getByRole('button', { name: 'Orar com rosa' }).click()
+  await expect.element(tools.getByText('Nenhum pedido de oração aguarda agora.')).toBeVisible()
+  await expectAccessible(document.body)
+})
+
+test('what was asked before the page was opened is no news', async () => {
+  chat.logIn()
+  chat.messages = [aMessage(1, { by: 'me', oracao: 'PEDIDA' })]
+  const screen = await open()
+  await expect.element(screen.getByRole('listitem').getByText(/^Chamamos a equipe/)).toBeVisible()
+  expect(
+    screen
+      .getByRole('status')
+      .filter({ hasText: /Chamamos/ })
+      .elements(),
+  ).toEqual([])
 })
 
 test('further up the place stays while messages arrive; they are counted, and a touch leads to them', async () => {

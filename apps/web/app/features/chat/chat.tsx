@@ -11,6 +11,7 @@ import { ChatSkeleton } from './chat-skeleton.tsx'
 import { MessageSheet } from './message/message-sheet.tsx'
 import { MessageList } from './messages/message-list.tsx'
 import { PinnedBar } from './pinned-bar.tsx'
+import { usePrayerNews } from './prayers/use-prayers.ts'
 import { ChatContext, useChatState, useOpenChat } from './session/use-chat.ts'
 import { useChatRefusal } from './use-chat-refusal.ts'
 import type { Aim } from './writing/composer.tsx'
@@ -114,6 +115,7 @@ function ReadyChat(props: OpenChannelProps) {
   const [aim, setAim] = useState<Aim>()
   const [notice, setNotice] = useState<string>()
   const onFailure = (error: unknown) => setNotice(refusalText(error))
+  usePrayerNews(setNotice)
   const endAim = useCallback(() => setAim(undefined), [])
   useEffect(() => {
     if (!notice) return
@@ -127,6 +129,7 @@ function ReadyChat(props: OpenChannelProps) {
         teamChannel={teamChannel}
         onBack={onBack}
         onOpenChannel={onOpenChannel}
+        second={second}
         onFailure={onFailure}
       />
       <PinnedBar showsTools={showsTools} onFailure={onFailure} />

@@ -29,7 +29,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, isContinued, isOwn, isCurrent, canReact, onOpen, onReact, onJump } = props
   const t = useTranslations('chat')
   const name = useAuthorName()
-  const { id, autor, texto, respostaA, reacoes, flagEditada, situacao } = message
+  const { id, autor, texto, respostaA, reacoes, flagEditada, situacao, oracao } = message
   return (
     <li
       id={`chat-message-${id}`}
@@ -60,6 +60,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         )}
         <MessageText text={texto} />
         {flagEditada && <p className="text-xs text-muted">{t('edited')}</p>}
+        {oracao && <PrayerNote oracao={oracao} isOwn={isOwn} />}
         {situacao === 'RETIDA' && (
           <p className="flex items-center gap-1 text-sm text-muted">
             <Icon name="clock" className="size-4" />
@@ -84,6 +85,16 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
     </li>
   )
 })
+
+function PrayerNote({ oracao, isOwn }: { oracao: NonNullable<ChatMessage['oracao']>; isOwn: boolean }) {
+  const t = useTranslations('chat.prayer')
+  return (
+    <p className="flex items-center gap-1 text-sm font-medium text-brand-text">
+      <Icon name="prayer" className="size-4" />
+      {isOwn ? t(oracao === 'ATENDIDA' ? 'attended' : 'called') : t('label')}
+    </p>
+  )
+}
 
 function MessageTime({ at }: { at: string }) {
   const locale = useLocale()

@@ -7,6 +7,8 @@ export interface PendingMessage {
   readonly texto: string
   readonly respostaA: ChatMessage['respostaA']
   readonly segundo: number | undefined
+  /** Asks for prayer. */
+  readonly isPrayer?: boolean | undefined
   readonly writtenAt: number
   /** `waiting`: without a network, sent by itself later. `failed`: the server refused it. */
   readonly state: 'sending' | 'waiting' | 'failed'

@@ -67,6 +67,7 @@ function Waiting({ waiting: { mensagem, motivos, denuncias } }: { waiting: Waiti
       </p>
       <MessageText text={mensagem.texto} />
       <p className="mt-1 text-sm text-muted">
+        {mensagem.oracao && <strong className="text-brand-text">{t('prayer.label')} · </strong>}
         {motivos.map((reason) => t(`tools.reasons.${reason}`)).join(' · ')}
         {denuncias.length > 0 && ` · ${t('tools.reports', { count: denuncias.length })}`}
       </p>

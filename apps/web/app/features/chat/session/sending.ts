@@ -8,6 +8,11 @@ import { isStaff } from './chat-state.ts'
 
 const firstPauseSeconds = 2
 
+/** A message as its reader has written it. */
+interface Written extends Pick<PendingMessage, 'texto' | 'segundo' | 'isPrayer'> {
+  readonly respostaA?: ChatMessage['respostaA']
+}
+
 /** Sends the reader's messages one after the other, in the order in which they were written. */
 export class Sending {
   readonly #session: ChatSession
@@ -22,9 +27,10 @@ export class Sending {
     this.#onSent = onSent
   }
 
-  write(texto: string, respostaA: ChatMessage['respostaA'], segundo: number | undefined): void {
+  write({ texto, respostaA = null, segundo, isPrayer }: Written): void {
     const chave = crypto.randomUUID()
-    const message: PendingMessage = { chave, texto, respostaA, segundo, writtenAt: Date.now(), state: 'sending' }
+    const given = { chave, texto, respostaA, segundo, isPrayer }
+    const message: PendingMessage = { ...given, writtenAt: Date.now(), state: 'sending' }
     this.#session.unsent.set([...this.#pending, message])
     void this.flush()
   }
@@ -59,7 +65,7 @@ export class Sending {
   #next = () => this.#pending.find(({ state }) => state !== 'failed')
 
   /** Sends a message; resolves to true if the next can be tried. */
-  async #send({ chave, texto, respostaA, segundo }: PendingMessage): Promise<boolean> {
+  async #send({ chave, texto, respostaA, segundo, isPrayer }: PendingMessage): Promise<boolean> {
     const session = this.#session
     const visitante = session.guestToken
     session.unsent.set(withPending(this.#pending, chave, { state: 'sending' }))
@@ -69,6 +75,7 @@ export class Sending {
         texto,
         ...(respostaA && { respostaA: respostaA.id }),
         ...(segundo !== undefined && { segundo }),
+        ...(isPrayer && { flagOracao: true }),
         ...(visitante && { visitante }),
       })
       this.#retries = undefined

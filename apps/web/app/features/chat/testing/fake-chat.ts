@@ -34,6 +34,8 @@ export class FakeChat {
   readonly #answers = new Map<string, Answer>()
   /** Every event so far; the place of each is its position. */
   readonly #told: string[] = []
+  /** Requests for prayer that wait. */
+  prayers: ChatMessage[] = []
   /** Number of times the channel was read. */
   reads = 0
 
@@ -91,10 +93,12 @@ export class FakeChat {
       const posicao = `${this.#epoch}-${this.#told.length}`
       return Response.json({ canal: this.channel, mensagens: this.messages, flagAnteriores: this.hasOlder, posicao })
     }
+    if (method === 'GET' && path === '/chat/geral/oracao/') return Response.json(this.prayers)
     if (path === '/chat/geral/eu') return Response.json({ ...aSelf, ...this.self })
     if (method === 'POST' && path === '/chat/geral/mensagem/') {
       const id = (this.messages.at(-1)?.id ?? 0) + 1
-      const mensagem = aMessage(id, { by: 'me', chave: String(body.chave), texto: String(body.texto) })
+      const oracao = body.flagOracao === true ? 'PEDIDA' : null
+      const mensagem = aMessage(id, { by: 'me', chave: String(body.chave), texto: String(body.texto), oracao })
       this.messages.push(mensagem)
       return Response.json({ mensagem, ajuda: null }, { status: 201 })
     }

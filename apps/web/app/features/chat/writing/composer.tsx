@@ -93,6 +93,12 @@ export function Composer({ aim, onAimEnd, second }: ComposerProps) {
   )
 }
 
+/** The whole second of the broadcast. */
+export function wholeSecond(second: ComposerProps['second']): number | undefined {
+  const at = second?.()
+  return at === undefined ? undefined : Math.floor(at)
+}
+
 /** The text, and what becomes of it: a new message, a reply, or a message that is changed. */
 function useWriting({ aim, onAimEnd, second, waitSeconds }: ComposerProps & { readonly waitSeconds: number }) {
   const { session, sending } = useChat()
@@ -124,8 +130,7 @@ function useWriting({ aim, onAimEnd, second, waitSeconds }: ComposerProps & { re
     } else {
       const { id, autor, texto } = aim?.message ?? {}
       const reply = id && autor && texto ? { id, nome: autor.nome, texto } : null
-      const at = second?.()
-      sending.write(written, reply, at === undefined ? undefined : Math.floor(at))
+      sending.write({ texto: written, respostaA: reply, segundo: wholeSecond(second) })
     }
     setText('')
     onAimEnd()
