@@ -1,4 +1,5 @@
 import { useIsOnline } from '@narthex/client/device/connection'
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import type { ChatMessage } from '@narthex/contract/chat/chat.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
@@ -8,7 +9,6 @@ import { useChurchSite } from '../../page/use-site.ts'
 import { isLoggedIn, useSession } from '../../session/session.ts'
 import { ChatHead } from './chat-head.tsx'
 import { ChatSkeleton } from './chat-skeleton.tsx'
-import { MessageSheet } from './message/message-sheet.tsx'
 import { MessageList } from './messages/message-list.tsx'
 import { PinnedBar } from './pinned-bar.tsx'
 import { usePrayerNews } from './prayers/use-prayers.ts'
@@ -16,6 +16,8 @@ import { ChatContext, useChatState, useOpenChat } from './session/use-chat.ts'
 import { useChatRefusal } from './use-chat-refusal.ts'
 import type { Aim } from './writing/composer.tsx'
 import { WritingPlace } from './writing/writing-place.tsx'
+
+const MessageSheet = lazyPart(() => import('./message/message-sheet.tsx').then(({ MessageSheet }) => MessageSheet))
 
 export interface ChatProps {
   readonly channel: string
@@ -145,13 +147,15 @@ function ReadyChat(props: OpenChannelProps) {
       </p>
       <WritingPlace aim={aim} second={second} guestName={guestName} onAimEnd={endAim} />
       {opened && (
-        <MessageSheet
-          message={opened}
-          showsTools={showsTools}
-          onAim={setAim}
-          onClose={() => setOpened(undefined)}
-          onNotice={setNotice}
-        />
+        <LazyPart>
+          <MessageSheet
+            message={opened}
+            showsTools={showsTools}
+            onAim={setAim}
+            onClose={() => setOpened(undefined)}
+            onNotice={setNotice}
+          />
+        </LazyPart>
       )}
     </>
   )
