@@ -53,6 +53,7 @@ export const playCheckout: Translation<typeof measure> = {
     lead: 'Your subscription is active. Just choose what to watch.',
     leadTrial: 'Your trial has started and is free through {last}. First payment: {day}. Just choose what to watch.',
     goOn: 'Continue',
+    watch: 'Watch {title}',
     browse: 'Browse the catalog',
     manage: 'My subscriptions',
   },

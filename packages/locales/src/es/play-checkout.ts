@@ -53,6 +53,7 @@ export const playCheckout: Translation<typeof measure> = {
     lead: 'Tu suscripción está activa. Solo falta elegir qué ver.',
     leadTrial: 'El período gratis empezó y dura hasta {last}. Primer cobro: {day}. Solo falta elegir qué ver.',
     goOn: 'Continuar',
+    watch: 'Ver: {title}',
     browse: 'Explorar el catálogo',
     manage: 'Mis suscripciones',
   },

@@ -51,6 +51,7 @@ export const playCheckout = {
     lead: 'A sua assinatura está ativa. É só escolher o que ver.',
     leadTrial: 'O período grátis começou e vai até {last}. Primeira cobrança: {day}. É só escolher o que ver.',
     goOn: 'Continuar',
+    watch: 'Assistir: {title}',
     browse: 'Explorar o catálogo',
     manage: 'Minhas assinaturas',
   },

@@ -104,7 +104,7 @@ describe('the catalogue of Play', () => {
     expect(found.map(({ tag }) => tag.nome)).toEqual(['Em casa', 'Para começar'])
     expect(await shelves()).toEqual([
       ['Em casa', ['Até sexta', 'Aberto']],
-      ['Para começar', ['Em breve', 'Primeiro', 'Maré baixa', 'Aberto']],
+      ['Para começar', ['Primeiro', 'Maré baixa', 'Aberto', 'Em breve']],
     ])
   })
 
@@ -127,7 +127,8 @@ describe('the catalogue of Play', () => {
 
   it('lists titles page by page, the newest first; drafts, scheduled ones and those that are over never', async () => {
     const all = ['Aula solta', 'Até sexta', 'Em breve', 'Bastidores', 'Segunda temporada', 'Primeiro', 'Maré baixa']
-    expect(await titles()).toEqual([...all, 'Aberto'])
+    // Within a page, what comes soon stands last.
+    expect(await titles()).toEqual([...all.filter((titulo) => titulo !== 'Em breve'), 'Aberto', 'Em breve'])
     expect(await list({ page: '2', limit: '3' })).toMatchObject({ total: 8, page: 2, limit: 3 })
     expect(await titles({ page: '2', limit: '3' })).toEqual(all.slice(3, 6))
     expect(await list({ page: '9' })).toMatchObject({ itens: [], total: 8 })
@@ -155,11 +156,11 @@ describe('the catalogue of Play', () => {
     expect(await titles({ term: 'PAO man' })).toEqual(['Maré baixa'])
     expect(await titles({ term: 'lidia' })).toEqual(['Primeiro'])
     expect(await titles({ term: 'mares' })).toEqual([
-      'Em breve',
       'Bastidores',
       'Segunda temporada',
       'Primeiro',
       'Maré baixa',
+      'Em breve',
     ])
     expect(await titles({ term: 'mares', tag: String(ids.start), tipo: 'EPISODIO', limit: '1' })).toEqual(['Em breve'])
     expect(await titles({ term: 'rascunho' })).toEqual([])
@@ -203,7 +204,7 @@ describe('the catalogue of Play', () => {
     })
     expect(JSON.stringify(conteudo)).not.toContain('abcdefghijk')
     expect(proximo?.titulo).toBe('Segunda temporada')
-    expect(relacionados.map(({ titulo }) => titulo).slice(0, 3)).toEqual(['Em breve', 'Primeiro', 'Aberto'])
+    expect(relacionados.map(({ titulo }) => titulo).slice(0, 3)).toEqual(['Primeiro', 'Aberto', 'Aula solta'])
     expect(relacionados.map(({ id }) => id)).not.toContain(ids.second)
     expect((await read('extra')).proximo).toBeNull()
     expect((await read('open')).proximo).toBeNull()

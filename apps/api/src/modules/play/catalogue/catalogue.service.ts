@@ -7,6 +7,7 @@ import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { VisitorCall } from '../../../platform/http/route.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { idsWithWords } from '../../search/search-index.service.ts'
+import { arrangeShelf } from './shelf-order.rules.ts'
 import { findCollection, findSettings, findShelves, listCollections } from './shelves.queries.ts'
 import { type SightNeeds, toSight } from './sight.queries.ts'
 import { findAroundTitle, findTitle, findTitlePage } from './titles.queries.ts'
@@ -18,8 +19,11 @@ export async function getPlaySettings({ inChurch }: ChurchCall): Promise<PlaySet
   return (await inChurch(findSettings)) ?? usualSettings
 }
 
-export function getShelves(platform: SightNeeds, { actor, inChurch }: VisitorCall): Promise<Shelf[]> {
-  return inChurch((work) => findShelves(work, toSight(platform, work, actor), shelfLength))
+export async function getShelves(platform: SightNeeds, { actor, inChurch }: VisitorCall): Promise<Shelf[]> {
+  return inChurch(async (work) => {
+    const shelves = await findShelves(work, toSight(platform, work, actor), shelfLength)
+    return shelves.map(({ conteudos, ...shelf }) => ({ ...shelf, conteudos: arrangeShelf(conteudos) }))
+  })
 }
 
 export interface TitleFilter extends PageQuery {
@@ -31,7 +35,10 @@ export interface TitleFilter extends PageQuery {
   readonly ordem: 'RECENTES' | 'MAIS_VISTOS'
 }
 
-/** One page of the titles that the caller sees: newest first, a collection by season and number, or the most watched first. */
+/**
+ * One page of the titles that the caller sees: newest first, a collection by season and number, or the most watched first.
+ * Within a page, what comes soon stands last.
+ */
 export async function listTitles(
   platform: SightNeeds,
   { church, actor, inChurch }: VisitorCall,
@@ -53,7 +60,8 @@ export async function listTitles(
       toSlice({ page, limit }),
     )
     const next = ordem === 'MAIS_VISTOS' ? earlier(proximaPublicacao, tomorrow(work.now)) : proximaPublicacao
-    return { ...toPage({ page, limit }, itens, total), proximaPublicacao: next }
+    const arranged = wanted.order === 'COLETANEA' ? itens : arrangeShelf(itens)
+    return { ...toPage({ page, limit }, arranged, total), proximaPublicacao: next }
   })
 }
 
@@ -74,7 +82,7 @@ export async function getTitle(platform: SightNeeds, { actor, inChurch }: Visito
     return {
       conteudo,
       proximo,
-      relacionados: [...others.values()].slice(0, relatedTitles),
+      relacionados: arrangeShelf([...others.values()]).slice(0, relatedTitles),
       proximaPublicacao: around.proximaPublicacao,
     }
   })

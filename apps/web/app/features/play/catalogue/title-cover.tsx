@@ -11,7 +11,10 @@ import { WatchedLine } from '../member/watched-line.tsx'
 export const titleCover = (id: number) => itemCover('PLAY', id)
 
 export interface TitleCoverProps {
-  readonly title: Pick<TitleItem, 'id' | 'imagem' | 'duracaoSegundos' | 'acesso' | 'emBreve'>
+  readonly title: Pick<
+    TitleItem,
+    'id' | 'tipo' | 'titulo' | 'numero' | 'idioma' | 'imagem' | 'duracaoSegundos' | 'acesso' | 'emBreve'
+  >
   readonly loading?: CoverProps['loading']
   /** Drawn into the page: the few that everyone sees first. */
   readonly isDrawn?: boolean | undefined
@@ -34,8 +37,31 @@ export function TitleCover({ title, loading = 'lazy', isDrawn = false, className
         sizes="(width < 48rem) 15rem, 20rem"
         className="absolute inset-0 size-full transition-transform duration-250 group-hover/card:scale-105 [&>svg]:size-full"
       />
+      {imagem === null && <Poster title={title} />}
       <TitleMark title={title} />
       <WatchedLine title={title} />
+    </div>
+  )
+}
+
+/** The name of a title without a picture, set on its drawing by what it is: the card beside it says the same. */
+function Poster({ title: { tipo, titulo, numero, idioma } }: Pick<TitleCoverProps, 'title'>) {
+  const t = useTranslations('play')
+  const isFilm = tipo === 'FILME'
+  return (
+    <div
+      aria-hidden="true"
+      className={`absolute inset-0 flex items-end gap-3 bg-linear-to-t from-black/80 via-black/45 to-black/10 p-3 ${isFilm ? 'justify-center text-center' : ''}`}
+    >
+      {tipo === 'AULA' && numero !== null && (
+        <span className="text-5xl leading-none font-bold tabular-nums opacity-90">{numero}</span>
+      )}
+      <span className="min-w-0">
+        {!isFilm && <span className="block text-xs font-semibold opacity-85">{t(`kind.${tipo}`)}</span>}
+        <span lang={idioma} className={`line-clamp-3 leading-tight font-bold ${isFilm ? 'text-xl' : 'text-base'}`}>
+          {titulo}
+        </span>
+      </span>
     </div>
   )
 }

@@ -44,8 +44,15 @@ test('an order that was paid leads back to what the member wanted', async () => 
   product.order = anOrder({ situacao: 'success', pagamento: aPayment({ acao: null }) })
   const screen = await openFlow(`?pedido=${anOrderCode}&redirectTo=%2Fplay%2Fwatch%2F7`)
   await expect.element(screen.getByRole('heading', { name: 'Boas-vindas ao Play!' })).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: 'Continuar' })).toHaveAttribute('href', '/play/watch/7')
+  const watch = screen.getByRole('link', { name: 'Assistir: Do outro lado da barra' })
+  await expect.element(watch).toHaveAttribute('href', '/play/watch/7')
   expect(useSession.getState().hasActiveSubscription).toBe(true)
+})
+
+test('a title that is gone by then leaves the way back without its name', async () => {
+  product.order = anOrder({ situacao: 'success', pagamento: aPayment({ acao: null }) })
+  const screen = await openFlow(`?pedido=${anOrderCode}&redirectTo=%2Fplay%2Fvideo%2F8`)
+  await expect.element(screen.getByRole('link', { name: 'Continuar' })).toHaveAttribute('href', '/play/video/8')
 })
 
 test('a way back to another site is not followed', async () => {

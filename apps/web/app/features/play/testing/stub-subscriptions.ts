@@ -55,6 +55,9 @@ function read({ quote, discounted, plans, all, order }: StubbedSubscriptions, pa
   }
   if (path.endsWith('/usuario-plano-assinatura/')) return Response.json(all)
   if (path.endsWith('/plano-assinatura/')) return Response.json(plans)
+  if (path.endsWith('/plano-assinatura-conteudo/7'))
+    return Response.json({ conteudo: { titulo: 'Do outro lado da barra' } })
+  if (path.startsWith('/plano-assinatura-conteudo/')) return refuse(404, 'NOT_FOUND')
   if (path.startsWith('/pedido/')) return Response.json(order)
   if (path.endsWith('/perfil/')) return Response.json({ flagPin: false, perfis: [] })
   return Response.json([])
