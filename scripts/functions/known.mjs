@@ -8,7 +8,6 @@ export const known = [
   { path: 'apps/api/src/platform/bus/postgres-bus.ts', name: 'createPostgresBus', lines: 86 },
   { path: 'apps/api/src/platform/documents/pdf/pdf-sheet.ts', name: 'openSheet', lines: 86 },
   { path: 'apps/api/src/platform/jobs/job-runner.ts', name: 'createJobRunner', lines: 128 },
-  { path: 'apps/api/src/platform/mail/templates/letter-html.ts', name: 'letterHtml', lines: 92 },
   { path: 'apps/api/src/platform/stream/stream-hub.ts', name: 'createStreams', lines: 111 },
   { path: 'apps/server/src/http/metrics.ts', name: 'createMetrics', lines: 82 },
   { path: 'apps/server/src/pages/worker-renderer.ts', name: 'workerRenderer', lines: 109 },

@@ -1,11 +1,12 @@
 import { useLoaded } from '@narthex/client/data/use-loaded'
 import type { PaymentMethodCode } from '@narthex/contract/church-codes'
 import { getGivingSettings } from '@narthex/contract/giving/giving.endpoints'
+import { describePayee, nameGateway } from '@narthex/contract/payments/payee'
 import type { PaymentStatus } from '@narthex/contract/payments/payment.schemas'
 import { useTranslations } from 'use-intl'
 import { useChurchSite } from '../page/use-site.ts'
 import { callApi } from '../session/api.ts'
-import { describePayee, findGatewayName, nameGateway, type PayeeSettings } from './payee.ts'
+import { findGatewayName, type PayeeSettings } from './payee.ts'
 
 interface PayeeLineProps {
   /** A payment that was started: its own gateway counts. */
@@ -26,7 +27,7 @@ export function PayeeLine({ payment, method, settings, className = '' }: PayeeLi
     callApi(getGivingSettings, { params: { slug } }),
   )
   const known = settings ?? (loaded.state === 'ready' ? loaded.value : undefined)
-  const payee = describePayee(known, nome, endereco?.pais)
+  const payee = describePayee(known?.recebedor, nome, endereco?.pais)
   const gateway = payment
     ? nameGateway(payment.codigoMetodoPagamento, payment.idGatewayPagamento)
     : findGatewayName(known, method)

@@ -1,3 +1,4 @@
+import type { PaymentMethodCode } from '@narthex/contract/church-codes'
 import type { Locale } from '@narthex/contract/locale'
 import type { ChurchWork } from '../work/church-work.ts'
 
@@ -80,12 +81,21 @@ export interface WrittenMail extends Mail {
   readonly letter?: string
   /** Lines of a table: label and value, in the mail's language. */
   readonly facts?: readonly (readonly [label: string, value: string])[]
+  /** The mail is about a payment: it names who receives it, where the church has said so. */
+  readonly payment?: MailPayment
   /** Text for the reader to copy into another program. */
   readonly copyable?: { readonly label: string; readonly text: string } | undefined
   readonly attachments?: readonly Attachment[]
   readonly cards?: readonly MailCard[]
   /** Someone without a login caused it, or a member for a person who did not ask: `recipientLimits` hold. */
   readonly isByStranger?: boolean
+}
+
+/** How a payment is made; without a method where it is not known. */
+export interface MailPayment {
+  readonly method?: PaymentMethodCode | undefined
+  /** Number of the gateway; null where no third party takes it. */
+  readonly gateway?: number | null | undefined
 }
 
 export interface Attachment {

@@ -29,7 +29,7 @@ export async function writeGiftMail(
   const mail =
     data.tipo === 'DEVOLUCAO'
       ? await writeRefund(writing, gift, data.estornado)
-      : await writeReceipt(writing, gift, data.proxima)
+      : { ...(await writeReceipt(writing, gift, data.proxima)), ...withPayment(status.pagamento) }
   const paragraphs = [...(mail.paragraphs ?? []), ...(isRehearsal ? [writing.text.parts.rehearsal] : [])]
   const receipt =
     data.tipo === 'RECIBO' ? await makeReceipt(platform, call, { codigo: pedido, locale: writing.locale }) : undefined
@@ -69,6 +69,10 @@ async function writeReceipt(writing: MailWriting, gift: GiftRow, proxima: string
     ],
   }
 }
+
+const withPayment = (payment: PaymentStatus['pagamento']): Pick<WrittenMail, 'payment'> => ({
+  payment: { method: payment?.codigoMetodoPagamento, gateway: payment?.idGatewayPagamento },
+})
 
 const arrivals: Readonly<Record<PaymentMethod, 'card' | 'pix' | 'bank' | 'byHand'>> = {
   card: 'card',
@@ -126,6 +130,7 @@ async function writeWaiting(
     ...to,
     kind,
     copyable,
+    ...withPayment(pagamento),
     values: { valor: amount, vencimento: due },
     paragraphs: [...words, ...(pagamento.flagEnsaio ? [text.parts.rehearsal] : [])],
     facts: [[text.amount, amount], ...(await listParts(writing, gift)), ...dueFact, [text.order, gift.pedidoCodigo]],

@@ -45,6 +45,13 @@ test('an event that names no place is at the church, and an online one is online
   expect(await draw({ local: 'Sítio Norte' })).toMatch(/Onde\s*Sítio Norte\s*Participante/)
 })
 
+test('a paid ticket names who received the money', async () => {
+  const payee = 'Pagamento a Associação Videira, CNPJ 11.222.333/0001-81'
+  const [page] = await readPdf(await drawTickets({ ...paper, payee }))
+  expect(page?.replace(/\s+/g, ' ')).toContain(payee)
+  expect(await draw()).not.toContain('Pagamento a')
+})
+
 test('a whole purchase of fifty tickets stays small enough for a mail', async () => {
   const [ticket] = paper.tickets
   if (!ticket) throw new Error('No ticket')

@@ -50,7 +50,8 @@ export async function drawTickets(paper: TicketPaper): Promise<Uint8Array> {
       beside = sheet.write(text.fill(text.with, { nomes: addOns.join(', ') }), value, { ...box, y: beside })
     beside = sheet.write(text.code, label, { ...box, y: beside + 12 })
     beside = sheet.write(groupCode(codigo), value, { ...box, y: beside })
-    sheet.write(text.show, label, { x: left, y: Math.max(y + qrSize, beside) + 18, width })
+    const below = sheet.write(text.show, label, { x: left, y: Math.max(y + qrSize, beside) + 18, width })
+    if (paper.payee) sheet.write(paper.payee, label, { x: left, y: below + 8, width })
   }
 
   for (const [index, ticket] of tickets.entries()) {

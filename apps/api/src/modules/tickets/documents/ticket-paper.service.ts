@@ -1,6 +1,9 @@
 import { fallbackLocale, type Locale, toLocale } from '@narthex/contract/locale'
 import type { Ticket } from '@narthex/contract/tickets/ticket.schemas'
+import { textsFor } from '@narthex/locales/texts-for'
 import { notFound } from '../../../platform/errors/domain-error.ts'
+import { findPayee } from '../../../platform/mail/sender.queries.ts'
+import { writePayee } from '../../../platform/mail/templates/payee-text.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { toOrigin } from '../../../platform/tenancy/product-domain.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
@@ -30,15 +33,18 @@ export async function findTicketPaper(
   codigo: string,
   { ticketId, idioma }: Wanted,
 ) {
-  const { shown, event } = await call.inChurch(async (work) => {
+  const { shown, event, row, recebedor } = await call.inChurch(async (work) => {
     const { shown, row } = await requireRegistration(platform, work, codigo)
-    return { shown, event: await findStoredEvent(work, row.eventId) }
+    return { shown, row, event: await findStoredEvent(work, row.eventId), recebedor: await findPayee(work) }
   })
   const tickets = shown.ingressos.flatMap((ticket) => toPrintedTicket(ticket, ticketId))
   if (!event || tickets.length === 0) return undefined
   const { church, visual } = await getFrame(call)
   const { nome, endereco, fusoHorario: timeZone, idioma: churchLanguage } = church
   const { titulo, dataInicio, dataFim, local, flagOnline } = event
+  const locale = idioma ?? toLocale(churchLanguage) ?? fallbackLocale
+  const { payee: texts } = textsFor(locale, churchLanguage).payments
+  const isPaid = row.pedidoCodigo !== null && row.valor > row.desconto
   const paper: TicketPaper = {
     church: {
       nome,
@@ -48,7 +54,8 @@ export async function findTicketPaper(
       host: new URL(toOrigin(platform.domain, call.church)).host,
     },
     event: { titulo, dataInicio, dataFim, local, flagOnline, endereco: event.endereco },
-    locale: idioma ?? toLocale(churchLanguage) ?? fallbackLocale,
+    locale,
+    payee: isPaid ? writePayee(texts, { nome, endereco, recebedor }, {}) : undefined,
     tickets,
     issuedAt: call.clock(),
   }

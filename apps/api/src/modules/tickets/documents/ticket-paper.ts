@@ -31,6 +31,8 @@ export interface TicketPaper {
     readonly flagOnline: boolean
   }
   readonly locale: Locale
+  /** Receiver of the money, where the tickets were paid for and the church has named one. */
+  readonly payee?: string | undefined
   readonly issuedAt: Date
   readonly tickets: readonly PrintedTicket[]
 }

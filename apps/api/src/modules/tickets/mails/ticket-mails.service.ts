@@ -98,6 +98,7 @@ export async function writeTicketMail(
       },
     }),
     data: { nome: account?.nome ?? buyer.nome, link: findLink(data, registration) },
+    ...(paid && total > 0 && { payment: { method: paid.codigoMetodoPagamento, gateway: paid.idGatewayPagamento } }),
     paragraphs: isOver ? [text.parts.overLimit] : [],
     values: {
       evento: sale.event.titulo,

@@ -5,6 +5,7 @@ import type { MailCard, MailKind, WrittenMail } from '../mailer.ts'
 import type { Sender } from '../sender.queries.ts'
 import { type LetterParagraph, readParagraphs } from './letter-paragraphs.ts'
 import { toLink } from './mail-links.ts'
+import { writePayee } from './payee-text.ts'
 import { harmlessWords, oneLine } from './spoken-text.ts'
 
 /** The content of a letter, before it is set as HTML or as text. Plain text throughout. */
@@ -24,6 +25,8 @@ export interface LetterContent {
   readonly note: string
   readonly cards: readonly MailCard[]
   readonly facts: readonly (readonly [label: string, value: string])[]
+  /** Receiver of the payment that the mail is about. */
+  readonly payee: string | undefined
   readonly copyable: { readonly label: string; readonly text: string } | undefined
   readonly button: { readonly label: string; readonly href: string; readonly hint: string } | undefined
   readonly reason: string
@@ -48,8 +51,20 @@ const tellsWhen: ReadonlySet<MailKind> = new Set([
 
 /** Composes a mail in its reader's language, with times in the church's time zone. */
 export function composeContent(sender: Sender, mail: WrittenMail, writtenAt: Date): LetterContent {
-  const { kind, locale, data, values = {}, paragraphs = [], letter = '', facts = [], cards = [], copyable } = mail
-  const { greeting, greetingNobody, linkHint, when, device, reply, ...kinds } = textsFor(locale, sender.idioma).mails
+  const {
+    kind,
+    locale,
+    data,
+    values = {},
+    paragraphs = [],
+    letter = '',
+    facts = [],
+    cards = [],
+    copyable,
+    payment,
+  } = mail
+  const { mails, payments } = textsFor(locale, sender.idioma)
+  const { greeting, greetingNobody, linkHint, when, device, reply, ...kinds } = mails
   const texts = kinds[kind]
   const church = oneLine(sender.nome, 120)
   const name = harmlessWords(data.nome, 60)
@@ -81,6 +96,7 @@ export function composeContent(sender: Sender, mail: WrittenMail, writtenAt: Dat
       image,
     })),
     facts: happened ? circumstances() : facts.map(([label, value]) => [label, oneLine(value, 300)] as const),
+    payee: payment && oneLineOrNone(writePayee(payments.payee, { ...sender, nome: church }, payment)),
     copyable,
     button:
       'button' in texts ? { label: texts.button, href: toLink(kind, sender, data.link), hint: linkHint } : undefined,
@@ -88,6 +104,8 @@ export function composeContent(sender: Sender, mail: WrittenMail, writtenAt: Dat
     reply: sender.replyTo ? reply : undefined,
   }
 }
+
+const oneLineOrNone = (text: string | undefined) => text && oneLine(text, 300)
 
 /** The texts have plain placeholders only, so that they need no message parser. */
 function fillNames(text: string, values: Readonly<Record<string, string>>): string {

@@ -14,6 +14,8 @@ const sender = {
   idioma: 'pt-br',
   fusoHorario: 'UTC',
   corApp: '#116633',
+  aparencia: null,
+  recebedor: { nome: null, documento: null },
   origin,
   office,
 }
@@ -23,6 +25,15 @@ const mail = {
   locale: 'pt',
   data: { link: '/access?codigo=1&de=2' },
 } as const
+const noAddress = {
+  logradouro: 'Rua das Flores',
+  numero: null,
+  complemento: null,
+  bairro: null,
+  cidade: 'Recife',
+  estado: null,
+  cep: null,
+}
 const written = new Date('2026-03-01T12:00:00Z')
 
 test('a letter fetches nothing: no picture, no style sheet, no script, no font', () => {
@@ -46,6 +57,20 @@ test('its button reads on any brand colour', () => {
     }),
     { numRuns: 200 },
   )
+})
+
+test.each([
+  ['glass', '16px', '12px', '20px 20px 4px 4px'],
+  ['linen', '2px', '2px', '22px'],
+  ['azulejo', '6px', '6px', '6px'],
+  ['landscape', '28px', '26px', '22px'],
+  ['plain', '0', '0', '0'],
+] as const)('a letter has the shapes of the look %s', (aparencia, card, button, seal) => {
+  const { html } = writeLetter({ ...sender, aparencia }, mail, written)
+  const radius = (part: string) => new RegExp(`class="${part}[^>]*border-radius:([^;"]*)`).exec(html)?.[1]
+  expect([radius('card'), radius('button'), radius('mark')]).toEqual([card, button, seal])
+  expect(html.includes('class="card band"')).toBe(aparencia === 'azulejo')
+  expect(html).toContain('@media (prefers-color-scheme:dark)')
 })
 
 test('a link is written out beside its button, and its signs are escaped', () => {
@@ -85,6 +110,19 @@ test('a church of Spain writes its Spanish mails in the Spanish of Spain, and sa
     subject: 'Tu contraseña cambió',
     html: expect.stringContaining('<html lang="es">'),
   })
+})
+
+test('a mail about a payment names who receives it and who takes it, where the church has said so', () => {
+  const paid = { ...mail, kind: 'gift-received', payment: { method: 'PIX', gateway: 9 } } as const
+  const recebedor = { nome: 'Associação Videira', documento: '11.222.333/0001-81' }
+  const endereco = { ...noAddress, pais: 'BR' }
+  const known = writeLetter({ ...sender, recebedor, endereco }, paid, written)
+  for (const part of [known.html, known.text])
+    expect(part).toContain('Pagamento a Associação Videira, CNPJ 11.222.333/0001-81, processado por Asaas')
+  const byHand = writeLetter({ ...sender, recebedor, endereco }, { ...paid, payment: { gateway: null } }, written)
+  expect(byHand.text).toMatch(/Pagamento a Associação Videira, CNPJ 11.222.333\/0001-81$/m)
+  expect(writeLetter(sender, paid, written).text).not.toContain('Pagamento a')
+  expect(writeLetter({ ...sender, recebedor, endereco }, mail, written).text).not.toContain('Pagamento a')
 })
 
 test('a church without a mail address invites no reply', () => {

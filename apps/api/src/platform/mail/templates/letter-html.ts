@@ -3,17 +3,49 @@ import { findInitial } from '@narthex/ui/covers/monogram-svg'
 import { Html, html } from '../html.ts'
 import { font, letterCard, table } from './letter-cards.ts'
 import type { LetterContent } from './letter-content.ts'
+import type { LetterLook } from './letter-look.ts'
 import type { LetterParagraph, LetterPart } from './letter-paragraphs.ts'
 
 /** The edge of fills in the brand's colour, which would melt into the ground without it. */
 const edgeOf = ({ brand, brandEdge }: Scheme) => (brandEdge === '#0000' ? brand : brandEdge)
 
+/** The church's seal in its look, beside its name. */
+function letterHead(church: string, light: Scheme, look: LetterLook): Html {
+  return html`<table ${table}><tr>
+<td class="mark" width="${look.sealWidth}" height="44" align="center" valign="middle" bgcolor="${light.brand}" style="width:${look.sealWidth}px;height:44px;background:${light.brand};border:1px solid ${edgeOf(light)};border-radius:${look.seal};font-family:${look.font};font-size:20px;line-height:44px;font-weight:700;color:${light.onBrand}">${findInitial(church)}</td>
+<td class="ink" style="padding-left:12px;font-family:${look.font};font-size:17px;line-height:22px;font-weight:600;color:${light.ink}">${church}</td>
+</tr></table>`
+}
+
+/** Dark mode and small screens, for programs that read a style sheet. */
+function styleSheet(dark: Scheme): Html {
+  return html`<style>
+:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){
+.canvas{background:${dark.canvas}!important}
+.card{background:${dark.card}!important;border-color:${dark.line}!important}
+.band{border-top-color:${edgeOf(dark)}!important}
+.code{background:${dark.canvas}!important;border-color:${dark.line}!important}
+.ink{color:${dark.ink}!important}
+.muted{color:${dark.muted}!important}
+.link{color:${dark.brandText}!important}
+.button,.mark{border-color:${edgeOf(dark)}!important}
+}
+@media (max-width:480px){.card{padding:28px 22px!important}}
+</style>`
+}
+
 /**
  * A letter as programs of twenty years show it: tables, styles on each element, no picture to fetch, as those of cards
  * travel along. Those that know of dark mode get the palette's own dark scheme; those that turn colours around by themselves find none that break by it.
  */
-export function letterHtml(content: LetterContent, { light, dark }: Palette, language: string): string {
-  const { church, subject, preview, title, greeting, lead, note, facts, copyable, button, reply } = content
+export function letterHtml(
+  content: LetterContent,
+  { light, dark }: Palette,
+  look: LetterLook,
+  language: string,
+): string {
+  const { church, subject, preview, title, greeting, lead, note, facts, payee, copyable, button, reply } = content
   const { reason, address, paragraphs, letter, cards } = content
   const paragraph = (text: string) =>
     html`<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:25px;color:${light.ink}">${text}</p>`
@@ -28,11 +60,6 @@ export function letterHtml(content: LetterContent, { light, dark }: Palette, lan
   const small = (text: string, below: number) =>
     html`<p class="muted" style="margin:0 0 ${below}px;${font};font-size:13px;line-height:20px;color:${light.muted}">${text}</p>`
 
-  const mark = html`<table ${table}><tr>
-<td class="mark" width="40" height="44" align="center" valign="bottom" bgcolor="${light.brand}" style="width:40px;height:44px;background:${light.brand};border:1px solid ${edgeOf(light)};border-radius:20px 20px 4px 4px;${font};font-size:20px;line-height:36px;font-weight:700;color:${light.onBrand}">${findInitial(church)}</td>
-<td class="ink" style="padding-left:12px;${font};font-size:17px;line-height:22px;font-weight:600;color:${light.ink}">${church}</td>
-</tr></table>`
-
   const factRows = facts.map(
     ([label, value]) => html`<tr>
 <td class="muted" valign="top" style="padding:4px 16px 4px 0;${font};font-size:14px;line-height:20px;color:${light.muted}">${label}</td>
@@ -42,12 +69,12 @@ export function letterHtml(content: LetterContent, { light, dark }: Palette, lan
   const factTable = facts.length > 0 ? html`<table ${table} style="margin:0 0 16px">${factRows}</table>` : undefined
 
   const copying = copyable
-    ? html`${small(copyable.label, 4)}<p class="code ink" style="margin:0 0 16px;padding:14px 16px;border:1px solid ${light.line};border-radius:12px;background:${light.canvas};font-family:Consolas,Menlo,monospace;font-size:14px;line-height:21px;color:${light.ink};word-break:break-all">${copyable.text}</p>`
+    ? html`${small(copyable.label, 4)}<p class="code ink" style="margin:0 0 16px;padding:14px 16px;border:1px solid ${light.line};border-radius:${look.frame};background:${light.canvas};font-family:Consolas,Menlo,monospace;font-size:14px;line-height:21px;color:${light.ink};word-break:break-all">${copyable.text}</p>`
     : undefined
 
   const action = button
     ? html`<table ${table} style="margin:8px 0 24px"><tr>
-<td align="center" bgcolor="${light.brand}" style="border-radius:12px;background:${light.brand}"><a class="button" href="${button.href}" target="_blank" rel="noopener" style="display:inline-block;padding:14px 28px;border:1px solid ${edgeOf(light)};border-radius:12px;${font};font-size:17px;line-height:22px;font-weight:600;color:${light.onBrand};text-decoration:none">${button.label}</a></td>
+<td align="center" bgcolor="${light.brand}" style="border-radius:${look.button};background:${light.brand}"><a class="button" href="${button.href}" target="_blank" rel="noopener" style="display:inline-block;padding:14px 28px;border:1px solid ${edgeOf(light)};border-radius:${look.button};${font};font-size:17px;line-height:22px;font-weight:600;color:${light.onBrand};text-decoration:none">${button.label}</a></td>
 </tr></table>`
     : undefined
   const plainLink = button
@@ -63,34 +90,22 @@ export function letterHtml(content: LetterContent, { light, dark }: Palette, lan
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <title>${subject}</title>
-<style>
-:root{color-scheme:light dark}
-@media (prefers-color-scheme:dark){
-.canvas{background:${dark.canvas}!important}
-.card{background:${dark.card}!important;border-color:${dark.line}!important}
-.code{background:${dark.canvas}!important;border-color:${dark.line}!important}
-.ink{color:${dark.ink}!important}
-.muted{color:${dark.muted}!important}
-.link{color:${dark.brandText}!important}
-.button,.mark{border-color:${edgeOf(dark)}!important}
-}
-@media (max-width:480px){.card{padding:28px 22px!important}}
-</style>
+${styleSheet(dark)}
 </head>
 <body class="canvas" style="margin:0;padding:0;background:${light.canvas};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preview}${new Html('&#847;&zwnj;&nbsp;'.repeat(60))}</div>
 <table ${table} class="canvas" width="100%" bgcolor="${light.canvas}" style="background:${light.canvas}"><tr><td align="center" style="padding:32px 12px">
 <table ${table} width="600" style="width:100%;max-width:600px">
-<tr><td style="padding:0 8px 20px">${mark}</td></tr>
-<tr><td class="card" bgcolor="${light.card}" style="padding:40px;background:${light.card};border:1px solid ${light.line};border-radius:16px">
-<h1 class="ink" style="margin:0 0 20px;${font};font-size:26px;line-height:33px;font-weight:700;color:${light.ink}">${title}</h1>
+<tr><td style="padding:0 8px 20px">${letterHead(church, light, look)}</td></tr>
+<tr><td class="card${look.hasBand ? ' band' : ''}" bgcolor="${light.card}" style="padding:40px;background:${light.card};border:1px solid ${light.line};${look.hasBand ? `border-top:6px solid ${edgeOf(light)};` : ''}border-radius:${look.card}">
+<h1 class="ink" style="margin:0 0 20px;font-family:${look.font};font-size:26px;line-height:33px;font-weight:${look.headWeight};color:${light.ink}">${title}</h1>
 ${paragraph(greeting)}
 ${paragraph(lead)}
 ${paragraphs.map(paragraph)}
-${letter.map(written)}${cards.map((card) => letterCard(card, light))}
+${letter.map(written)}${cards.map((card) => letterCard(card, light, look))}
 ${factTable}
-${copying}
-${action}
+${payee ? small(payee, 16) : undefined}
+${copying}${action}
 ${paragraph(note)}
 ${plainLink}
 </td></tr>

@@ -6,10 +6,11 @@ import type { Letter } from '../post.ts'
 import type { Sender } from '../sender.queries.ts'
 import { composeContent } from './letter-content.ts'
 import { letterHtml } from './letter-html.ts'
+import { letterLook } from './letter-look.ts'
 import { letterText } from './letter-text.ts'
 import { oneLine } from './spoken-text.ts'
 
-/** A mail as a letter in the church's name and colour. Throws HopelessJobError where its link leads astray. */
+/** A mail as a letter in the church's name, colour and look. Throws HopelessJobError where its link leads astray. */
 export function writeLetter(sender: Sender, mail: WrittenMail, writtenAt: Date): Omit<Letter, 'id' | 'date'> {
   const content = composeContent(sender, mail, writtenAt)
   const pictures = content.cards.map(({ image: { alt: _, ...picture } }) => picture)
@@ -23,6 +24,7 @@ export function writeLetter(sender: Sender, mail: WrittenMail, writtenAt: Date):
     html: letterHtml(
       content,
       createPalette(sender.corApp ?? house.colour),
+      letterLook(sender.aparencia),
       findVariant(mail.locale, sender.idioma) ?? mail.locale,
     ),
     text: letterText(content),

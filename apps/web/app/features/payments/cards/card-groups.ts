@@ -1,5 +1,5 @@
 import type { SavedCard } from '@narthex/contract/payments/card.schemas'
-import { gatewayNames } from '../../../payments/gateway-names.ts'
+import { gatewayNames } from '@narthex/contract/payments/payee'
 
 export interface CardGroup {
   /** Undefined for a gateway without a number. */

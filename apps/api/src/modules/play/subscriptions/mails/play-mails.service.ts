@@ -48,6 +48,7 @@ export async function writePlayMail(
       ...(day && { ate: day, tentativa: day }),
       ...(chargedOn && { cobranca: writeDay(chargedOn, text) }),
     },
+    ...(tellsOfPayment.has(kind) && { payment: {} }),
     facts: [
       [parts.plan, plan.nome],
       ...(kind === 'play-ended' || kind === 'play-canceled' ? [] : [[parts.amount, money] as const]),
@@ -55,6 +56,9 @@ export async function writePlayMail(
     ],
   }
 }
+
+/** News about money that was paid, or will be. */
+const tellsOfPayment: ReadonlySet<MailKind> = new Set(['play-started', 'play-trial', 'play-renewal', 'play-failed'])
 
 interface Description {
   readonly kind: MailKind
