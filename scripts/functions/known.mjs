@@ -6,7 +6,6 @@
 export const known = [
   { path: 'apps/api/src/modules/payments/rehearsal/rehearsal-gateway.ts', name: 'createRehearsalGateway', lines: 107 },
   { path: 'apps/api/src/platform/bus/postgres-bus.ts', name: 'createPostgresBus', lines: 86 },
-  { path: 'apps/api/src/platform/documents/pdf/pdf-sheet.ts', name: 'openSheet', lines: 86 },
   { path: 'apps/api/src/platform/jobs/job-runner.ts', name: 'createJobRunner', lines: 128 },
   { path: 'apps/api/src/platform/stream/stream-hub.ts', name: 'createStreams', lines: 111 },
   { path: 'apps/server/src/http/metrics.ts', name: 'createMetrics', lines: 82 },

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
+import { findScriptFont } from './script-fonts.ts'
 import { unpackWoff } from './sfnt.ts'
+import { hasRightToLeft, orderParts } from './text-direction.ts'
 
 /** The product's typefaces as documents use them. Static: the library embeds no variable fonts. */
 const styles = {
@@ -14,18 +16,22 @@ export type FontStyle = keyof typeof styles
 
 const scripts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'] as const
 
-/** Stands for signs that the typefaces do not have: of other scripts, such as Hebrew or Chinese, and emoji. They have no box. */
+/** Stands for signs that no typeface has, such as emoji. They have no box. */
 const missing = '?'
 /** Splits text into signs as readers see them: an emoji of several parts is replaced once. */
 const signs = new Intl.Segmenter('und', { granularity: 'grapheme' })
 /** Controls, and what only changes how its neighbours are joined or directed. */
 const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
+/** Signs without a shape of their own, but for joiners, which change those of letters. */
+const unshaping = /(?![\u200c\u200d])[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
 /** The narrow space of some amounts is in no typeface of ours, and other spaces are in some. */
 const oddSpace = /[^\P{Zs} \u00a0]|\t/gu
 
 export interface PdfFont {
   readonly name: string
   readonly font: Font
+  /** Letters take their shapes from their neighbours: signs are written whole, with their joiners. */
+  readonly isShaped?: boolean
 }
 
 /** Text that one font can write. */
@@ -56,10 +62,27 @@ function findFile(specifier: string): string | undefined {
   }
 }
 
-/** The text split by the fonts that have its signs. A font goes on as long as it can. */
+/** A line split by the fonts that have its signs, from the left to the right. A font goes on as long as it can. */
 export function splitIntoRuns(text: string, style: FontStyle): TextRun[] {
+  const line = text.normalize('NFC').replace(oddSpace, '\u00a0')
+  return orderParts(line).flatMap(({ text: part, isFromRight }) =>
+    isFromRight ? splitFromRight(part, style) : splitByFont(part, style),
+  )
+}
+
+/** The library writes words from the left, and only the letters within one as their script has them. */
+function splitFromRight(text: string, style: FontStyle): TextRun[] {
+  const words = text.split(/([ \u00a0]+)/).toReversed()
+  return words.flatMap((word) =>
+    splitByFont(word, style)
+      .toReversed()
+      .map((run) => (hasRightToLeft(run.text) ? run : { ...run, text: [...run.text].reverse().join('') })),
+  )
+}
+
+function splitByFont(text: string, style: FontStyle): TextRun[] {
   const runs: { font: PdfFont; text: string }[] = []
-  for (const { segment } of signs.segment(text.normalize('NFC').replace(oddSpace, '\u00a0'))) {
+  for (const { segment } of signs.segment(text)) {
     for (const [font, written] of writeSign(segment, style, runs.at(-1)?.font)) {
       const last = runs.at(-1)
       if (last?.font === font) last.text += written
@@ -69,12 +92,19 @@ export function splitIntoRuns(text: string, style: FontStyle): TextRun[] {
   return runs
 }
 
+/** How far below the top of a line the signs of a run begin, as a share of the size: all runs stand on one baseline. */
+export function findDrop({ font: { font } }: TextRun, style: FontStyle): number {
+  const { font: latin } = requireLatin(style)
+  return latin.ascent / latin.unitsPerEm - font.ascent / font.unitsPerEm
+}
+
 /** A sign with those of its marks that a typeface has, or its replacement. */
 function writeSign(sign: string, style: FontStyle, current: PdfFont | undefined): [PdfFont, string][] {
   const [base, ...marks] = sign.replace(invisible, '')
   if (base === undefined) return []
   const font = findFont(base, style, current)
   if (!font) return [[requireLatin(style), missing]]
+  if (font.isShaped) return [[font, sign.replace(unshaping, '')]]
   return [
     [font, base],
     ...marks.flatMap((mark): [PdfFont, string][] => {
@@ -92,7 +122,7 @@ function findFont(sign: string, style: FontStyle, current: PdfFont | undefined):
     const font = loadFont(style, script)
     if (font?.font.hasGlyphForCodePoint(codePoint)) return font
   }
-  return undefined
+  return findScriptFont(sign)
 }
 
 function requireLatin(style: FontStyle): PdfFont {

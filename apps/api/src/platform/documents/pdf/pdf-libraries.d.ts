@@ -1,7 +1,8 @@
-/** The parts of the PDF libraries that documents and passes use; neither ships types. */
+/** The parts of the PDF libraries that documents and passes use; none ships types that fit. */
 declare module 'fontkit' {
   export interface Font {
     readonly unitsPerEm: number
+    readonly ascent: number
     hasGlyphForCodePoint(codePoint: number): boolean
     glyphForCodePoint(codePoint: number): Glyph
   }
@@ -10,6 +11,15 @@ declare module 'fontkit' {
     readonly bbox: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number }
   }
   export function create(bytes: Uint8Array): Font
+}
+
+declare module 'bidi-js' {
+  interface Bidi {
+    getEmbeddingLevels(text: string): { readonly levels: Uint8Array }
+    getMirroredCharacter(sign: string): string | null
+  }
+  // biome-ignore lint/style/noDefaultExport: the library has no other
+  export default function createBidi(): Bidi
 }
 
 declare module 'pdfkit' {
@@ -38,6 +48,8 @@ declare module 'pdfkit' {
     lineWidth(points: number): this
     widthOfString(text: string): number
     text(text: string, x: number, y: number, options: { readonly lineBreak: false }): this
+    markContent(tag: 'Span', options: { readonly actual: string }): this
+    endMarkedContent(): this
     rect(x: number, y: number, width: number, height: number): this
     roundedRect(x: number, y: number, width: number, height: number, radius: number): this
     fill(colour: string): this

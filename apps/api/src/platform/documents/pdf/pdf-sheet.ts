@@ -2,7 +2,7 @@
 import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import PdfDocument from 'pdfkit'
-import { type FontStyle, splitIntoRuns, type TextRun } from './pdf-fonts.ts'
+import { type FontStyle, findDrop, splitIntoRuns, type TextRun } from './pdf-fonts.ts'
 
 export interface SheetSettings {
   readonly title: string
@@ -51,18 +51,8 @@ const usualLeading = 1.4
 /** The share of a line's free room that is left before it. */
 const shares = { left: 0, centre: 0.5, right: 1 } as const
 
-export function openSheet({ title, author, locale, size, createdAt }: SheetSettings): Sheet {
-  const document = new PdfDocument({
-    // No font by default: it would be read from the library's folder.
-    size,
-    margin: 0,
-    font: '',
-    bufferPages: true,
-    lang: locale,
-    displayTitle: true,
-    pdfVersion: '1.7',
-    info: { Title: title, Author: author, CreationDate: createdAt },
-  })
+/** Measures what fonts write. A run that was measured last is one that can be drawn: its font is chosen. */
+function createRuler(document: PdfDocument) {
   const registered = new Set<string>()
   const widths = new Map<string, number>()
 
@@ -82,6 +72,29 @@ export function openSheet({ title, author, locale, size, createdAt }: SheetSetti
     widths.set(key, width)
     return width
   }
+  return { widthOfRun, widthOfText }
+}
+
+/** Shapes stand in the order in which they are drawn: readers and copies get the letters. */
+function drawRun(document: PdfDocument, { font, text }: TextRun, left: number, top: number): void {
+  if (font.isShaped) document.markContent('Span', { actual: text })
+  document.text(text, left, top, { lineBreak: false })
+  if (font.isShaped) document.endMarkedContent()
+}
+
+export function openSheet({ title, author, locale, size, createdAt }: SheetSettings): Sheet {
+  const document = new PdfDocument({
+    // No font by default: it would be read from the library's folder.
+    size,
+    margin: 0,
+    font: '',
+    bufferPages: true,
+    lang: locale,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: { Title: title, Author: author, CreationDate: createdAt },
+  })
+  const { widthOfRun, widthOfText } = createRuler(document)
   const wrap = (text: string, style: TextStyle, width: number) =>
     text.split('\n').flatMap((line) => wrapLine(line, (part) => widthOfText(part, style) <= width))
 
@@ -96,7 +109,7 @@ export function openSheet({ title, author, locale, size, createdAt }: SheetSetti
         let left = x + shares[align] * (width - widthOfText(line, style))
         for (const run of splitIntoRuns(line, font)) {
           const runWidth = widthOfRun(run, fontSize)
-          document.text(run.text, left, top, { lineBreak: false })
+          drawRun(document, run, left, top + findDrop(run, font) * fontSize)
           left += runWidth
         }
         top += fontSize * leading
