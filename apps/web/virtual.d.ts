@@ -7,3 +7,8 @@ declare module 'virtual:enhancer' {
 declare module 'virtual:page-styles' {
   export const pageStyles: import('./app/document/page-style.ts').StyleSheets
 }
+
+/** The inline scripts of a page (`first-scripts.ts`). */
+declare module 'virtual:first-scripts' {
+  export const firstScripts: { readonly state: string; readonly touches: string }
+}

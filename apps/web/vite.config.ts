@@ -4,6 +4,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { compiledMessages } from '../../scripts/vite/compiled-messages.ts'
 import { leanEndpoints } from '../../scripts/vite/lean-endpoints.ts'
 import { enhancer } from './enhancer.ts'
+import { firstScriptsPlugin } from './first-scripts.ts'
 import { pageStyles } from './page-styles.ts'
 
 /** Whether every page needs a module: the root imports it, by however many steps. */
@@ -91,7 +92,16 @@ const plainImports: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [compiledMessages(), enhancer(), leanEndpoints(), pageStyles(), plainImports, tailwindcss(), reactRouter()],
+  plugins: [
+    compiledMessages(),
+    enhancer(),
+    firstScriptsPlugin(),
+    leanEndpoints(),
+    pageStyles(),
+    plainImports,
+    tailwindcss(),
+    reactRouter(),
+  ],
   // Known from the start: found one by one, each would reload the page that asked for it.
   optimizeDeps: {
     include: ['use-intl', 'use-intl > @formatjs/fast-memoize', 'zod/mini', 'zustand', 'zustand/middleware'],

@@ -58,5 +58,8 @@ function watchThemes(): () => void {
     if (target instanceof HTMLInputElement && /-theme$/.test(target.name)) chooseTheme(target.value as ThemeChoice)
   }
   addEventListener('change', choose)
+  // A choice that was made before this script ran.
+  const chosen = document.querySelector<HTMLInputElement>('input[name$="-theme"]:checked')?.value
+  if (chosen && chosen !== (document.documentElement.dataset.theme ?? 'system')) chooseTheme(chosen as ThemeChoice)
   return () => removeEventListener('change', choose)
 }

@@ -261,7 +261,7 @@ test('a church with nothing but a name has no empty menus and columns', async ()
   const alone = { ...bare, imagens: [], slugOrganizacao: null }
   const { status, body } = await open('/', { api: fakeApi({ ...fakeChurch, church: alone, menu: [], modules: [] }) })
   expect(status).toBe(200)
-  expect(body).not.toContain('popovertarget')
+  expect(body).not.toContain(' popoverTarget="')
   expect(body).not.toMatch(/>No site</)
 })
 

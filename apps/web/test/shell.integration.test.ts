@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { firstScript } from '../app/document/first-script.ts'
+import { firstScripts } from '../first-scripts.ts'
 import { fakeApi } from './fake-api.ts'
 import { church, fakeChurch, menuItem } from './fake-church.ts'
 import { playingChurch } from './fake-play.ts'
@@ -22,9 +22,9 @@ test('the header lies over the hero of a church’s home, and nowhere else', asy
   expect(headers.map(({ body }) => /data-header="(\w+)"/.exec(body)?.[1])).toEqual(['dark', 'null', 'null', 'default'])
 })
 
-test('what a page must know before its first paint is one text, the same in every page', async () => {
+test('what a page must know before its first paint is the same text in every page', async () => {
   for (const { body } of [await open('/'), await open('/no/such/page'), await open('/', organisation)]) {
-    expect(body).toContain(`<script>${firstScript}</script>`)
+    for (const text of Object.values(firstScripts)) expect(body).toContain(`<script>${text}</script>`)
   }
 })
 

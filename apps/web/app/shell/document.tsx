@@ -4,7 +4,7 @@ import { findVariant } from '@narthex/locales/variant-tag'
 import { type ReactNode, useContext } from 'react'
 import { Links, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { type Site, siteIdioma } from '../church/site.ts'
-import { firstScript } from '../document/first-script.ts'
+import { waitingStatusId } from '../offline/asleep.ts'
 import type { RootData } from '../page/root-data.ts'
 import { OwnMarkContext } from './own-mark.ts'
 import { PageHead } from './page-head.tsx'
@@ -16,8 +16,10 @@ import { SiteIdentity } from './site-identity.tsx'
  */
 const slideFade = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
 
-/** Already executed before hydration, so React must not insert it again. */
-const firstText = import.meta.env.SSR ? firstScript : ''
+/** Already executed before hydration, so React must not insert them again. */
+const firstTexts = import.meta.env.SSR
+  ? (await import('virtual:first-scripts')).firstScripts
+  : { state: '', touches: '' }
 
 /**
  * The distance of a church's clocks from UTC at present, such as `-03:00`: the first script compares it with the reader's.
@@ -51,8 +53,8 @@ export function Document(props: { root: RootData | undefined; locale: Locale; ch
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, always the same */}
-        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstText }} />
+        <FirstScript mark={mark} text={firstTexts.state} />
+        {root && <FirstScript mark={mark} text={firstTexts.touches} />}
         <PageHead />
         {brand && <SiteIdentity site={root?.site} brand={brand} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: computed from checked colours only */}
@@ -63,12 +65,34 @@ export function Document(props: { root: RootData | undefined; locale: Locale; ch
         {props.children}
         {root && (
           <>
+            <WaitingStatus text={root.messages.shell.loading} />
             <KeptScroll />
             <Scripts />
           </>
         )}
       </body>
     </html>
+  )
+}
+
+/** An inline script: our own text, always the same. */
+function FirstScript({ mark, text }: { mark: string | undefined; text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
+  return <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+}
+
+/** Announces that a touch waits for the app; written by the first script, and left alone by hydration. */
+function WaitingStatus({ text }: { text: string }) {
+  return (
+    <p
+      id={waitingStatusId}
+      role="status"
+      className="sr-only"
+      data-text={text}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: always empty
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
   )
 }
 
