@@ -13,6 +13,7 @@ export function listSheets(): string[] {
  * keeps its inlined rules.
  */
 export async function loadSheets(): Promise<void> {
+  markLateFont()
   await Promise.all(findStyles().map(replace))
 }
 
@@ -29,4 +30,16 @@ function replace(style: HTMLStyleElement): Promise<void> {
     })
     style.after(link)
   })
+}
+
+/**
+ * Keeps the letter of a text that is being read. The complete sheet declares the reading font again, which would draw it
+ * then even where it came after the first paint.
+ */
+function markLateFont(): void {
+  const fontLink = document.querySelector<HTMLLinkElement>('link[rel=preload][as=font]')
+  if (!fontLink) return
+  const [paint] = performance.getEntriesByType('paint')
+  const font = performance.getEntriesByName(fontLink.href)[0] as PerformanceResourceTiming | undefined
+  if (!font || !paint || font.responseEnd > paint.startTime) document.documentElement.dataset.late = ''
 }

@@ -35,7 +35,7 @@ export function AccessPage() {
 
   return (
     <section
-      className={`${containerClass('page')} grid items-start gap-x-20 py-8 md:grid-cols-[1fr_minmax(0,26rem)] md:py-14 lg:grid-cols-2`}
+      className={`${containerClass('page')} grid content-start items-start gap-x-20 py-8 max-md:min-h-[calc(100dvh-var(--header)-var(--bottom-nav))] md:grid-cols-[1fr_minmax(0,26rem)] md:py-14 lg:grid-cols-2`}
     >
       <Cover
         seed={`${church.codigo} access`}
@@ -43,7 +43,8 @@ export function AccessPage() {
         focus="middle"
         className={`hero-cover w-full justify-self-center overflow-hidden rounded-b-card shadow-lift max-md:mb-7 max-md:h-32 max-md:max-w-[26rem] max-md:rounded-t-[4rem] md:sticky md:below-header-6 md:h-128 md:max-w-88 md:rounded-t-[11rem] ${isThreshold ? '' : 'max-md:hidden'}`}
       />
-      <div className="mx-auto w-full max-w-[26rem] md:mx-0 md:min-h-128 md:pt-10">
+      {/* A step takes the place of another: nothing of it moves. */}
+      <div key={step.name} className="mx-auto w-full max-w-[26rem] md:mx-0 md:min-h-128 md:pt-10">
         {step.name === 'email' && <EmailStep {...way} typed={typed} onTyped={setTyped} notice={step.notice} />}
         {step.name === 'login' && (
           <LoginStep
