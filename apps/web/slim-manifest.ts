@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Takes from the route manifest what only says which files a page's script will ask for itself: every first visit
- * carries the manifest, and these lists are the larger part of it.
+ * Takes from the route manifest what only says which files a page's script will ask for itself, and what a route does not
+ * have: every first visit carries the manifest, and these are the larger part of it.
  */
 export async function slimManifest(folder: string): Promise<void> {
   const isManifest = /^manifest-[\da-f]{8}\.js$/
@@ -12,7 +12,14 @@ export async function slimManifest(folder: string): Promise<void> {
     const script = await readFile(file, 'utf8')
     const [assignment = '', manifest = ''] = script.split(/(?<==)(?=\{)/)
     const { routes, ...rest } = JSON.parse(manifest.replace(/;\s*$/, ''))
-    const slim = Object.entries<object>(routes).map(([id, route]) => [id, { ...route, imports: undefined }])
+    const slim = Object.entries<object>(routes).map(([id, route]) => [id, withoutDefaults(route)])
     await writeFile(file, `${assignment}${JSON.stringify({ ...rest, routes: Object.fromEntries(slim) })};`)
   }
 }
+
+function withoutDefaults(route: object): object {
+  const isSaid = ([name, value]: [string, unknown]) => name !== 'imports' && value !== false && !isEmpty(value)
+  return Object.fromEntries(Object.entries(route).filter(isSaid))
+}
+
+const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0

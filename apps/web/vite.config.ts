@@ -27,15 +27,42 @@ function needsValidation(id: string, context: Rolldown.ChunkingContext, seen = n
   return context.getModuleInfo(id)?.importedIds.some((imported) => needsValidation(imported, context, seen)) ?? false
 }
 
-/** Small modules that pages need together: boxes to tick; how they act, and why they may not; sums of money; times and days in words; texts cut short. */
-const small = {
-  boxes: /\/packages\/ui\/src\/(?:check-class|checkbox-field)\.tsx$/,
-  act: /\/packages\/client\/src\/(?:data\/(?:use-)?act|forms\/use-(?:known-refusal|refusal-text|failure-text))\.ts$/,
-  money: /\/(?:format\/money|use-money)\.ts$/,
-  dates: /\/(?:client\/src\/format\/dates|contract\/src\/(?:clock-text|first-of-month))\.ts$/,
-  player: /\/components\/player\/(?:service-frame\.tsx|player-source\.ts)$|\/contract\/src\/media\/watch-address\.ts$/,
-  texts: /\/(?:format\/excerpt|text-ends|validation\/links)\.ts$/,
-}
+/**
+ * Modules that pages need together, by what they are for: on a slow line each file costs a touch more than its bytes. The
+ * first that names a module has it, with what that imports, so icons come before what draws with them. `low` is what nearly
+ * every page draws with. A room holds only what its pages need anyway: budgets of bytes are met to a tenth of a kilobyte.
+ */
+const rooms = {
+  low: [
+    /\/packages\/ui\/src\/(?:card|chip|covers\/item-cover|empty-state|page-title)\.tsx?$/,
+    /\/packages\/client\/src\/(?:parts\/load-failed|format\/dates)\.tsx?$/,
+    /\/packages\/contract\/src\/(?:clock-text|first-of-month)\.ts$/,
+    /\/apps\/web\/app\/(?:components\/(?:back-link|page-title|use-date-context)|routing\/(?:list-address|page-path))\.tsx?$/,
+  ],
+  lists: [
+    /\/packages\/ui\/src\/search-field\.tsx$/,
+    /\/apps\/web\/app\/components\/(?:chip-row|list-search|nothing-listed|pager|search-form|use-live-search)\.tsx?$/,
+  ],
+  boxes: [/\/packages\/ui\/src\/(?:check-class|checkbox-field|text-area)\.tsx$/],
+  money: [/\/(?:format\/money|use-money)\.ts$/, /\/components\/page-foot\.tsx$/],
+  texts: [/\/(?:format\/excerpt|text-ends|validation\/links)\.ts$/],
+  icons: [/\/packages\/ui\/src\/tool-icon\.tsx$/],
+  share: [
+    /\/packages\/client\/src\/device\/use-copy\.ts$/,
+    /\/apps\/web\/app\/components\/(?:share-bar|tool-status)\.tsx$/,
+  ],
+  clocks: [/\/components\/(?:use-reader|use-readers-zone|zone-note)\.tsx?$/],
+  player: [
+    /\/components\/player\/(?:service-frame\.tsx|player-source\.ts)$|\/contract\/src\/media\/watch-address\.ts$/,
+  ],
+  reading: [
+    /\/apps\/web\/app\/components\/(?:neighbours|reading\/(?:reading-aloud|reading-font|reading-settings|reading-tools))\.tsx?$/,
+  ],
+  act: [
+    /\/packages\/client\/src\/(?:data\/(?:use-)?act|forms\/use-(?:known-refusal|refusal-text|failure-text))\.ts$/,
+    /\/packages\/ui\/src\/submit-button\.tsx$/,
+  ],
+} as const
 
 /**
  * Few files rather than many: what every page stands on, strangers' and ours, and what most forms and calls check. The
@@ -53,7 +80,13 @@ const sharedChunks = {
       debugName: 'shell',
       priority: 2,
     },
-    ...Object.entries(small).map(([name, test]) => ({ name, test, priority: 2 })),
+    ...Object.entries(rooms).map(([name, tests], index) => ({
+      name,
+      test: (id: string) => tests.some((test) => test.test(id)),
+      minShareCount: 2,
+      // Between what every page has and what the contract shares.
+      priority: 1.9 - index / 100,
+    })),
     {
       name: (id: string, context: Rolldown.ChunkingContext) =>
         isOfContract(id) && !isOfBible(id) && !needsValidation(id, context) ? 'values' : null,
@@ -73,10 +106,7 @@ const sharedChunks = {
       debugName: 'schemas',
       minShareCount: 12,
     },
-    {
-      name: 'stream',
-      test: /\/packages\/client\/src\/stream\/|\/apps\/web\/app\/session\/watch-topics/,
-    },
+    { name: 'stream', test: /\/packages\/client\/src\/stream\/|\/apps\/web\/app\/session\/watch-topics/ },
   ],
 }
 
