@@ -55,17 +55,9 @@ async function replayAll(): Promise<void> {
   // Each touch waits for the app, and the first to be called replays all.
   for (const { element, replay } of kept.splice(0)) {
     mark(element, false)
-    const control = element.isConnected ? element : findSame(element)
-    if (control) replay(control)
+    if (element.isConnected) replay(element)
     await new Promise((resolve) => setTimeout(resolve, replayPauseMs))
   }
-}
-
-/** The control that took the place of one that the app rendered again. */
-function findSame({ tagName, textContent, ariaLabel }: HTMLElement): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>(tagName)].find(
-    (other) => other.textContent === textContent && other.ariaLabel === ariaLabel,
-  )
 }
 
 function find({ target }: Event, selector: string): HTMLElement | undefined {

@@ -30,11 +30,16 @@ else if (reason === 'rest') atRest(start)
 for (const element of document.querySelectorAll<HTMLElement>(countdownSelector)) asleep.push(runCountdown(element))
 asleep.push(watchThemes(), showConnection.watch())
 askForConsent(start)
-if (reason !== 'load') atRest(() => void keepThisPage(start))
-atRest(() => void loadWebFont())
+if (reason !== 'load') atRest(() => void afterWaking().then(() => keepThisPage(start)))
+atRest(() => void afterWaking().then(loadWebFont))
 
 function start(): void {
   if (canWake()) wake().catch(showConnection.failed)
+}
+
+/** What can wait does: on a slow line it would take its bytes from the app that a touch waits for. */
+async function afterWaking(): Promise<void> {
+  if ('waking' in document.documentElement.dataset) await wake().catch(() => {})
 }
 
 /** Hydrates a tab that was left open or restored after the moment at which its content changes. */
