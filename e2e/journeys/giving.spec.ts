@@ -48,7 +48,7 @@ test('a visitor gives R$ 50 by Pix in five steps and sees the page turn by itsel
     await act
     steps++
   }
-  await step(button(page, 'R$ 50').click())
+  await step(page.getByRole('radio', { name: 'R$ 50' }).check())
   await step(button(page, 'Continuar').filter({ visible: true }).click())
   await step(page.getByLabel('Nome completo').fill('Ana Souza'))
   await step(page.getByLabel('E-mail').fill('ana@example.org'))

@@ -1,5 +1,5 @@
 import type { GivingReason, GivingSettings } from '@narthex/contract/giving/giving.schemas'
-import { useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAmountTexts } from '../use-amount-texts.ts'
 import { AmountField } from './amount-field.tsx'
@@ -22,8 +22,17 @@ export function AmountChoice({ label, value, reason, settings, onChange, isTried
   const t = useTranslations('giving')
   const texts = useAmountTexts(settings)
   const [isLeft, setLeft] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  // A preset that was chosen before the app ran; what was typed then goes before it, and its field reports it.
+  const readServed = useEffectEvent(() => {
+    const field = box.current?.querySelector<HTMLInputElement>('input[name=valor]')
+    const chosen = Number(box.current?.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value)
+    const isTyped = field?.value !== field?.defaultValue
+    if (!isTyped && chosen !== value && settings.valoresSugeridos.includes(chosen)) onChange(chosen)
+  })
+  useLayoutEffect(() => readServed(), [])
   return (
-    <div className="grid gap-3">
+    <div ref={box} className="grid gap-3">
       <AmountField
         name="valor"
         size="large"

@@ -27,7 +27,7 @@ const left = (screen: Screen) => vi.waitFor(() => expect(screen.container.textCo
 
 test('a touch on an amount and one to go on are enough for the first reason', async () => {
   const screen = await open()
-  await screen.getByRole('button', { name: 'R$ 50' }).click()
+  await screen.getByRole('radio', { name: 'R$ 50' }).click()
   await expect.element(amount(screen)).toHaveValue('50,00')
   await goOn(screen).click()
   await left(screen)
@@ -58,7 +58,7 @@ test('without an amount one stays, and the field says why; at the minimum too', 
 
 test('a split gift has an amount for each reason and shows the sum', async () => {
   const screen = await open()
-  await screen.getByRole('button', { name: 'R$ 20' }).click()
+  await screen.getByRole('radio', { name: 'R$ 20' }).click()
   await screen.getByRole('button', { name: 'Dividir entre várias causas' }).click()
   await screen.getByRole('checkbox', { name: 'Missões' }).click()
   await screen.getByRole('textbox', { name: 'Quanto para Missões?' }).fill('12,5')
@@ -90,7 +90,7 @@ test('a goal shows how far it is', async () => {
 
 test('what was begun is there again, and a link begins again from nothing', async () => {
   const first = await open()
-  await first.getByRole('button', { name: 'R$ 100' }).click()
+  await first.getByRole('radio', { name: 'R$ 100' }).click()
   await first.unmount()
   const again = await open()
   await expect.element(amount(again)).toHaveValue('100,00')

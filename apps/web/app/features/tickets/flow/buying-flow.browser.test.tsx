@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useSession } from '../../../session/session.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
+import { ServedChoice } from '../choose/served-choice.tsx'
 import { aCode, aHold, anEvent, aQuestion, aQuote, aSale, aTicketType, someSeats } from '../testing/tickets.ts'
 import { BuyingFlow } from './buying-flow.tsx'
 import { closePurchase, emptyPurchase, keepPurchase, readPurchase } from './kept-purchase.ts'
@@ -63,6 +64,23 @@ test('tickets are chosen, priced by the server with fees, and held', async () =>
     { ingressos: [{ idIngresso: 1, adicionais: [] }], codigoMetodoPagamento: 'PIX' },
   ])
   expect(bodies('/evento/7/orcamento/').at(-1)).toMatchObject({ codigoMetodoPagamento: 'PIX' })
+})
+
+test('quantities of the step as served are taken by the steps, and no more than may be bought', async () => {
+  const sale = aSale({ ingressos: [aTicketType({ nome: 'Adulto', limite: 4 })] })
+  const served = await renderPage(<ServedChoice event={event} sale={sale} />)
+  const quantity = served.getByRole('combobox', { name: 'Adulto' })
+  expect(quantity.element().children).toHaveLength(5)
+  await quantity.selectOptions('3')
+  await expectAccessible(served.container)
+  await served.unmount()
+  const screen = await open('?buyingStep=tickets', { ...sale, limitePorPessoa: 2 })
+  await expect.element(screen.getByLabelText('Adulto: 2')).toBeVisible()
+  expect(readPurchase(7).tickets).toHaveLength(2)
+  await screen.unmount()
+  keepPurchase(7, begun)
+  const again = await open()
+  await expect.element(again.getByLabelText('Adulto: 1')).toBeVisible()
 })
 
 test('rules that staff changed are read again before the next try', async () => {

@@ -5,6 +5,8 @@ import { Skeleton } from '@narthex/ui/skeleton'
 import { useTranslations } from 'use-intl'
 import { useSession } from '../../../session/session.ts'
 import { isSessionKnown } from '../../../session/session-known.ts'
+import { ServedChoice } from '../choose/served-choice.tsx'
+import { listTickets } from '../event/sale-state.ts'
 import type { BuyingFlowProps } from './buying-flow.tsx'
 
 /** The page of an event does without it. */
@@ -14,7 +16,9 @@ const BuyingFlow = lazyPart(async () => (await import('./buying-flow.tsx')).Buyi
 export function BuyingPart(props: BuyingFlowProps) {
   const t = useTranslations('ticketBuying')
   const isKnown = useSession(isSessionKnown)
-  const loading = (
+  const loading = isServedStep(props) ? (
+    <ServedChoice event={props.event} sale={props.served} />
+  ) : (
     <div role="status" className={`${containerClass('page', 'backLink')} grid gap-4`}>
       <span className="sr-only">{t('loading')}</span>
       <h1 className="text-title">{props.event.titulo}</h1>
@@ -28,4 +32,11 @@ export function BuyingPart(props: BuyingFlowProps) {
       <BuyingFlow {...props} />
     </LazyPart>
   )
+}
+
+/** The first step, for who has no key or hold that changes what it shows. */
+function isServedStep({ served, search }: BuyingFlowProps): boolean {
+  const query = new URLSearchParams(search)
+  const isFirst = query.get('buyingStep') === 'tickets' && !query.has('acesso') && !query.has('reserva')
+  return isFirst && served.flagVisitantes && listTickets(served).length > 0
 }

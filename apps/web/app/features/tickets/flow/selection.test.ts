@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aHold, aSale, aTicketType, someSeats } from '../testing/tickets.ts'
 import {
   addTicket,
+  changeCount,
   countTickets,
   findMost,
   fitSelection,
@@ -24,6 +25,15 @@ test('tickets of a type stand together, and the last one goes first', () => {
   const first = three[0]?.chave
   expect(removeTicket(three, adult).map(({ chave }) => chave)[0]).toBe(first)
   expect(new Set(three.map(({ chave }) => chave)).size).toBe(3)
+})
+
+test('a number of tickets is reached from any other, and a minimum is kept', () => {
+  const two = changeCount([], adult, 2)
+  expect(types(two)).toEqual([1, 1])
+  expect(changeCount(two, adult, 1)).toEqual(two.slice(0, 1))
+  expect(changeCount(two, adult, 0)).toEqual([])
+  const pair = aTicketType({ minimo: 2 })
+  expect([3, 2, 1].map((count) => changeCount(changeCount([], pair, 3), pair, count).length)).toEqual([3, 2, 2])
 })
 
 test('a type with a minimum comes and goes with it', () => {

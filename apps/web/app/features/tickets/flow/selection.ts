@@ -39,6 +39,14 @@ export function removeTicket(selection: Selection, type: TicketType): Selection 
   return selection.toSpliced(last, 1)
 }
 
+/** As many tickets of a type as asked for; those that stay keep what goes with them. */
+export function changeCount(selection: Selection, type: TicketType, count: number): Selection {
+  let changed = selection
+  while (countTickets(changed, type.id) > count) changed = removeTicket(changed, type)
+  while (countTickets(changed, type.id) < count) changed = addTicket(changed, type)
+  return changed
+}
+
 export const countAddOn = (ticket: ChosenTicket, id: number) => ticket.adicionais.filter((addOn) => addOn === id).length
 
 export function setAddOn(selection: Selection, chave: string, id: number, count: number): Selection {

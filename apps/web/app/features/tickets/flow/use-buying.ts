@@ -9,7 +9,8 @@ import { type Holding, useHold } from '../hold/use-hold.ts'
 import { loadSale } from '../ticket-calls.ts'
 import { type BuyingStep, buyingSteps, checkoutPath, stepPath, thankYouPath } from './flow-step.ts'
 import type { Purchase } from './kept-purchase.ts'
-import { fromHold, isHeld } from './selection.ts'
+import { changeCount, findMost, fromHold, isHeld } from './selection.ts'
+import { takeServedCounts } from './served-counts.ts'
 import { type ChangePurchase, usePurchase } from './use-purchase.ts'
 
 /** The state of a purchase: what is chosen, what is held, and which step is open. */
@@ -23,6 +24,7 @@ export function useBuying(event: EventPage, served: EventSale, search: string) {
   const { sale, reload } = useSale(event.id, served, acesso, change)
   const go = (next: BuyingStep, ticket?: number) =>
     void navigate(stepPath(event.id, next, ticket), { viewTransition: true })
+  useServedCounts(served, change)
   useOffered(query, change)
   useHeldPurchase(event.id, step, purchase, holding, change)
 
@@ -70,6 +72,21 @@ function useSale(eventId: number, served: EventSale, acesso: string, change: Cha
     )
   }, [acesso])
   return { sale, reload: async () => setSale(await load().catch(() => sale)) }
+}
+
+/** Takes what was chosen in the step as served, as far as it may be bought. */
+function useServedCounts(served: EventSale, change: ChangePurchase): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => {
+    for (const [id, count] of takeServedCounts(served.idEvento)) {
+      const type = served.ingressos.find((other) => other.id === id)
+      if (!type) continue
+      change(({ tickets }) => {
+        const most = findMost(type, served, undefined, tickets)
+        return { tickets: changeCount(tickets, type, Math.min(count, most)) }
+      })
+    }
+  }, [])
 }
 
 /** A link may bring a key to hidden types, or the code of a hold that was offered. */
