@@ -130,7 +130,7 @@ async function visitAtRest(page: Page, address: string): Promise<void> {
   await comeToRest(page)
 }
 
-async function comeToRest(page: Page): Promise<void> {
+export async function comeToRest(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
 }
