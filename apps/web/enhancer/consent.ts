@@ -1,5 +1,5 @@
 import { consentStorageKey, consentVersion } from '../app/consent/consent-key.ts'
-import { consentQuestionId } from '../app/offline/asleep.ts'
+import { consentQuestionId } from '../app/document/asleep.ts'
 
 type Answers = Readonly<Record<string, boolean>>
 

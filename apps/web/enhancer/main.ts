@@ -37,7 +37,7 @@ function start(): void {
   if (canWake()) wake().catch(showConnection.failed)
 }
 
-/** What can wait does: on a slow line it would take its bytes from the app that a touch waits for. */
+/** Waits for the app where it is waking: on a slow line other bytes would come before those that a touch waits for. */
 async function afterWaking(): Promise<void> {
   if ('waking' in document.documentElement.dataset) await wake().catch(() => {})
 }

@@ -1,4 +1,4 @@
-import { asleepNoticeId } from '../app/offline/asleep.ts'
+import { asleepNoticeId } from '../app/document/asleep.ts'
 
 /** The offline notice, which the server renders hidden. */
 const notice = document.getElementById(asleepNoticeId)

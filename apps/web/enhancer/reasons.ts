@@ -1,7 +1,7 @@
 import { draftPrefix } from '@narthex/client/outbox/draft-prefix'
 import { listeningKey } from '../app/components/audio/listening-key.ts'
 import { consentStorageKey } from '../app/consent/consent-key.ts'
-import { consentQuestionId } from '../app/offline/asleep.ts'
+import { consentQuestionId } from '../app/document/asleep.ts'
 import { mailCode, recoverHash } from '../app/routing/access-hash.ts'
 import { soonest, type Wakes } from '../app/routing/wake.ts'
 

@@ -1,5 +1,5 @@
-import { asleepNoticeId, waitingStatusId } from '../offline/asleep.ts'
 import { awakeEvent } from '../routing/wake.ts'
+import { asleepNoticeId, waitingStatusId } from './asleep.ts'
 
 /** Attribute of a control that was used before the app runs; it shows a spinner until its action is replayed. */
 export const waitingMark = 'data-waiting'

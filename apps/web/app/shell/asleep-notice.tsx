@@ -1,7 +1,7 @@
 import { Notice } from '@narthex/ui/notice'
 import { useTranslations } from 'use-intl'
 import { ServedOnly } from '../components/served-only.tsx'
-import { asleepNoticeId } from '../offline/asleep.ts'
+import { asleepNoticeId } from '../document/asleep.ts'
 import { standingNoticeClass } from './standing-notice.tsx'
 
 /** The offline notice of a page that is not hydrated. The app has its own banner. */

@@ -5,7 +5,7 @@ import { siteName } from '../church/site.ts'
 import { ConsentSwitches } from '../components/consent-switches.tsx'
 import { SmartLink } from '../components/smart-link.tsx'
 import { type Answers, answer } from '../consent/consent.ts'
-import { consentQuestionId } from '../offline/asleep.ts'
+import { consentQuestionId } from '../document/asleep.ts'
 import { useRoot } from '../page/use-site.ts'
 
 /** The page was hydrated by the choice among several purposes. */

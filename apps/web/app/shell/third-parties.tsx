@@ -1,7 +1,7 @@
 import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { useEffect, useState } from 'react'
 import { ServedOnly } from '../components/served-only.tsx'
-import { consentQuestionId } from '../offline/asleep.ts'
+import { consentQuestionId } from '../document/asleep.ts'
 import { useRoot } from '../page/use-site.ts'
 
 const Host = lazyPart(() => import('./third-party-host.tsx').then(({ ThirdPartyHost }) => ThirdPartyHost))

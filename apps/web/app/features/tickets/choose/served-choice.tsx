@@ -74,11 +74,11 @@ function ServedType({ type, sale }: { readonly type: TicketType; readonly sale: 
   const { church } = useChurchSite()
   const audience = useAudienceText()(type.publico)
   const { now } = useDateContext()
-  const most =
+  const maxCount =
     findTypeState(type, now) === 'DISPONIVEL'
       ? Math.min(type.limite ?? maxServed, sale.limitePorPessoa ?? maxServed, maxServed)
       : 0
-  const counts = Array.from({ length: most }, (_, index) => index + 1).filter((count) => count >= type.minimo)
+  const counts = Array.from({ length: maxCount }, (_, index) => index + 1).filter((count) => count >= type.minimo)
   return (
     <li className={`${cardClass} flex items-center justify-between gap-4 px-4 py-3.5`}>
       <div className="min-w-0">

@@ -82,8 +82,8 @@ function useServedCounts(served: EventSale, change: ChangePurchase): void {
       const type = served.ingressos.find((other) => other.id === id)
       if (!type) continue
       change(({ tickets }) => {
-        const most = findMost(type, served, undefined, tickets)
-        return { tickets: changeCount(tickets, type, Math.min(count, most)) }
+        const maxCount = findMost(type, served, undefined, tickets)
+        return { tickets: changeCount(tickets, type, Math.min(count, maxCount)) }
       })
     }
   }, [])
