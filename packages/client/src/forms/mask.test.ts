@@ -53,6 +53,7 @@ test('a number of another country stays as it is typed', () => {
 
 test.each([
   '(+34) 912 345 678',
+  '+34 912 345 678',
   '\u202a+34 912 345 678\u202c',
   '0034 912 345 678',
   '(00 34) 912345678',

@@ -29,12 +29,13 @@ export function masked(mask: Mask, { before, text, caret, isForward = false }: E
   const same = commonStart(head, before.slice(0, room))
   const signs = mask.read(before)
   const isOurs = mask.write(signs) === before && before.endsWith(tail)
-  // Nothing is left of what the mask wrote: the text is read as it came.
-  if (!isOurs || (same === 0 && tail === '')) return shown(mask, mask.read(text), mask.read(head).length)
   const places = placesOf(before, signs)
   const kept = signs.slice(0, places.filter((place) => place < same).length)
-  const after = signs.slice(places.filter((place) => place < room).length)
   const added = head.slice(same)
+  const isReplaced = tail === '' && (same === 0 || (kept === '' && added !== ''))
+  // No sign is left of what the mask wrote: the text is read as it came.
+  if (!isOurs || isReplaced) return shown(mask, mask.read(text), mask.read(head).length)
+  const after = signs.slice(places.filter((place) => place < room).length)
   const typed = Array.from(added.matchAll(new RegExp(mask.counts, 'gu')), ([sign]) => sign).join('')
   if (typed !== '') return shown(mask, kept + typed + after, kept.length + typed.length)
   if (added !== '' && after === '') {
