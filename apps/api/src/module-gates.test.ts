@@ -11,6 +11,8 @@ const withoutGate = {
   withdrawRequest: 'a request made before the church gave up the module can be withdrawn',
   removePrayer: 'a prayer written before the church gave up the module can be removed',
   getStudySettings: 'settings of staff',
+  listChatPrayers: 'prayers of a chat, which the module of live services leads to',
+  attendChatPrayer: 'prayers of a chat, which the module of live services leads to',
 }
 
 /** The state of a record, of any kind. */

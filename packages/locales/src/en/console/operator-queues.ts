@@ -45,6 +45,7 @@ export const operatorQueues = {
     'cartao-remocao': 'Removal of cards',
     'chat-retencao': 'Clean-up of chats',
     'chat-nomes': 'Names in chats',
+    'chat-oracao': 'Prayers in chats',
     'plano-leitura-lembrete': 'Reading reminders',
     podcast: 'Reading of podcasts',
     video_canal: 'Reading of video channels',

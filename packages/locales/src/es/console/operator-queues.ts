@@ -45,6 +45,7 @@ export const operatorQueues = {
     'cartao-remocao': 'Eliminación de tarjetas',
     'chat-retencao': 'Limpieza de conversaciones',
     'chat-nomes': 'Nombres en conversaciones',
+    'chat-oracao': 'Oraciones en conversaciones',
     'plano-leitura-lembrete': 'Recordatorios de lectura',
     podcast: 'Lectura de podcasts',
     video_canal: 'Lectura de canales de video',

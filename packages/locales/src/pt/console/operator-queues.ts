@@ -45,6 +45,7 @@ export const operatorQueues = {
     'cartao-remocao': 'Remoção de cartões',
     'chat-retencao': 'Limpeza de conversas',
     'chat-nomes': 'Nomes em conversas',
+    'chat-oracao': 'Pedidos de oração em conversas',
     'plano-leitura-lembrete': 'Lembretes de leitura',
     podcast: 'Leitura de podcasts',
     video_canal: 'Leitura de canais de vídeo',
