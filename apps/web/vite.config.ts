@@ -17,7 +17,8 @@ function isOfEveryPage(id: string, context: Rolldown.ChunkingContext, seen = new
 
 /** Tables of verses that the pages of the Bible and of plans share, and no other page needs. */
 const isOfBible = (id: string) => /\/packages\/contract\/src\/(?:bible|reading-plans)\//.test(id)
-const isOfContract = (id: string) => /\/packages\/contract\/src\/(?!.*\.endpoints\.ts$)/.test(id)
+const isOfContract = (id: string) =>
+  /\/packages\/contract\/src\/(?!.*\.endpoints\.ts$|payments\/payee|validation\/(?:phone|calling-codes|(?:common-)?password))/.test(id)
 
 /** Whether a module brings the validation library with it, by however many steps. */
 function needsValidation(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
@@ -34,14 +35,15 @@ function needsValidation(id: string, context: Rolldown.ChunkingContext, seen = n
  */
 const rooms = {
   low: [
-    /\/packages\/ui\/src\/(?:card|chip|covers\/item-cover|empty-state|page-title)\.tsx?$/,
+    /\/packages\/ui\/src\/(?:card|chip|covers\/item-cover|empty-state|spinner)\.tsx?$/,
     /\/packages\/client\/src\/(?:parts\/load-failed|format\/dates)\.tsx?$/,
-    /\/packages\/contract\/src\/(?:clock-text|first-of-month)\.ts$/,
-    /\/apps\/web\/app\/(?:components\/(?:back-link|page-title|use-date-context)|routing\/(?:list-address|page-path))\.tsx?$/,
+    /\/apps\/web\/app\/(?:components\/use-date-context|routing\/(?:list-address|page-path))\.tsx?$/,
   ],
+  reader: [/\/apps\/web\/app\/components\/use-reader\.ts$/],
+  chips: [/\/apps\/web\/app\/components\/chip-row\.tsx$/],
   lists: [
     /\/packages\/ui\/src\/search-field\.tsx$/,
-    /\/apps\/web\/app\/components\/(?:chip-row|list-search|nothing-listed|pager|search-form|use-live-search)\.tsx?$/,
+    /\/apps\/web\/app\/components\/(?:list-search|nothing-listed|pager|search-form|use-live-search)\.tsx?$/,
   ],
   boxes: [/\/packages\/ui\/src\/(?:check-class|checkbox-field|text-area)\.tsx$/],
   money: [/\/(?:format\/money|use-money)\.ts$/, /\/components\/page-foot\.tsx$/],
@@ -51,12 +53,12 @@ const rooms = {
     /\/packages\/client\/src\/device\/use-copy\.ts$/,
     /\/apps\/web\/app\/components\/(?:share-bar|tool-status)\.tsx$/,
   ],
-  clocks: [/\/components\/(?:use-reader|use-readers-zone|zone-note)\.tsx?$/],
+  clocks: [/\/components\/(?:use-readers-zone|zone-note)\.tsx?$/],
   player: [
     /\/components\/player\/(?:service-frame\.tsx|player-source\.ts)$|\/contract\/src\/media\/watch-address\.ts$/,
   ],
   reading: [
-    /\/apps\/web\/app\/components\/(?:neighbours|reading\/(?:reading-aloud|reading-font|reading-settings|reading-tools))\.tsx?$/,
+    /\/apps\/web\/app\/components\/reading\/(?:reading-aloud|reading-font|reading-settings|reading-tools)\.tsx?$/,
   ],
   act: [
     /\/packages\/client\/src\/(?:data\/(?:use-)?act|forms\/use-(?:known-refusal|refusal-text|failure-text))\.ts$/,
