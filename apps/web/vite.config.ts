@@ -17,8 +17,9 @@ function isOfEveryPage(id: string, context: Rolldown.ChunkingContext, seen = new
 
 /** Tables of verses that the pages of the Bible and of plans share, and no other page needs. */
 const isOfBible = (id: string) => /\/packages\/contract\/src\/(?:bible|reading-plans)\//.test(id)
-const isOfContract = (id: string) =>
-  /\/packages\/contract\/src\/(?!.*\.endpoints\.ts$|payments\/payee|validation\/(?:phone|calling-codes|(?:common-)?password))/.test(id)
+/** Parts of the contract that few pages need, and no other should load. */
+const isRare = (id: string) => /\/(?:payments\/payee|validation\/(?:phone|calling-codes|(?:common-)?password))/.test(id)
+const isOfContract = (id: string) => /\/packages\/contract\/src\/(?!.*\.endpoints\.ts$)/.test(id) && !isRare(id)
 
 /** Whether a module brings the validation library with it, by however many steps. */
 function needsValidation(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
