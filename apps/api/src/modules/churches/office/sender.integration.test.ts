@@ -163,13 +163,12 @@ describe("the sender of a church's mails", () => {
     for (const [nome, shown] of [
       ['Igreja “São João”, no Recife', 'Igreja “São João”, no Recife'],
       ['A "Casa" <do Pai>; e (nós)', 'A "Casa" <do Pai>; e (nós)'],
-      ['Farol\r\nBcc: x', undefined],
+      ['Farol\r\nBcc: x', 'Farol Bcc: x'],
       ['Farol\nBcc: x', 'Farol Bcc: x'],
       ['教会', '教会'],
     ] as const) {
       const saved = await save({ nome })
-      expect(saved.status, nome).toBe(shown === undefined ? 400 : 200)
-      if (shown === undefined) continue
+      expect(saved.status, nome).toBe(200)
       const headers = await sendMail()
       expect(headers.bcc, nome).toBeUndefined()
       expect(headers.from, nome).toHaveLength(1)
