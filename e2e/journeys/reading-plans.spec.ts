@@ -140,7 +140,7 @@ test('plans in the frame of another site log in by a code, tell it what happened
 
 /** Chooses a day of the calendar, where only the present month is open and the day may lie in the next. */
 async function chooseDay(page: Page, day: number): Promise<void> {
-  const button = page.getByRole('button', { name: new RegExp(`^Dia ${day} `), includeHidden: true })
+  const button = page.getByRole('button', { name: new RegExp(`Dia ${day} `), includeHidden: true })
   const month = page.getByRole('group').filter({ has: button })
   if ((await month.getAttribute('open')) === null) await month.locator('summary').click()
   await button.click()

@@ -63,8 +63,8 @@ function watchThemes(): () => void {
     if (target instanceof HTMLInputElement && /-theme$/.test(target.name)) chooseTheme(target.value as ThemeChoice)
   }
   addEventListener('change', choose)
-  // A choice that was made before this script ran.
-  const chosen = document.querySelector<HTMLInputElement>('input[name$="-theme"]:checked')?.value
+  // A choice that was made before this script ran: not the one that the page was served with.
+  const chosen = document.querySelector<HTMLInputElement>('input[name$="-theme"]:checked:not([checked])')?.value
   if (chosen && chosen !== (document.documentElement.dataset.theme ?? 'system')) chooseTheme(chosen as ThemeChoice)
   return () => removeEventListener('change', choose)
 }
