@@ -18,7 +18,9 @@ test(
     await running(page)
     await page.getByRole('link', { name: /^Próximo mês/ }).click()
     await expect(page).toHaveURL(/month=\d{4}-\d\d$/)
-    await page.getByRole('navigation', { name: 'Mostrar' }).getByRole('link', { name: 'Cultos' }).click()
+    const services = page.getByRole('navigation', { name: 'Mostrar' }).getByRole('link', { name: 'Cultos' })
+    await expect(services).toHaveAttribute('href', /month=/)
+    await services.click()
     await expect(page).toHaveURL(/kind=culto/)
     await expect(page.getByRole('listitem').filter({ hasText: 'Ensaio do coral' })).toHaveCount(0)
     // What belongs to a month is read from the page, which asks no test what day it is.
