@@ -102,7 +102,6 @@ const shownByNoPage = [
   'savePlayCoupon',
   'sendEventMessage',
   'setChatChannel',
-  'setChurchSender',
   'setClassDay',
   'setGatewayCredentials',
   'setMomentOpen',

@@ -1,3 +1,4 @@
+import { cleanLine, cleanLines } from '@narthex/contract/pasted-text'
 import { hostileTexts } from '@narthex/contract/testing/hostile-texts'
 import { describe, expect, it } from 'vitest'
 import { createOwnCall } from '../../platform/http/route.ts'
@@ -25,9 +26,8 @@ describe('what an editor writes of groups', () => {
   it('is given back as it was written, whatever it looks like', async () => {
     const id = await stage.group()
     for (const hostile of hostileTexts) {
-      // Signs that turn the direction go, of whatever is written.
-      const whole = hostile.replace(/[\u202a-\u202e\u2066-\u2069]/g, '').trim()
-      const start = [...whole].slice(0, 30).join('').trim()
+      const whole = cleanLines(hostile).trim()
+      const start = cleanLine([...whole].slice(0, 30).join('')).trim()
       if (!start) continue
       const words = { nome: start, resumo: start, descricao: whole, tipo: start, bairro: start, cidade: start }
       const local = { logradouro: start, latitude: null, longitude: null, link: null }

@@ -11,7 +11,7 @@ import { setPodcast } from './office/show.service.ts'
 import { localReach } from './testing/feed-server.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
-const hostile = 'Sal & "luz" <b>]]></b>\u2028 – çã'
+const hostile = 'Sal & "luz" <b>]]></b> – çã'
 
 let ids: number[]
 const hosts = [{ nome: 'www.cais.example', flagPrincipal: true }]
