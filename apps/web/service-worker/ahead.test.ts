@@ -122,6 +122,12 @@ test('nothing of a person is left after a log-out, and what everyone reads stays
   expect(caches.flat().filter(({ url }) => /registrations|inscricao|listed|\/user/.test(url))).toEqual([])
 })
 
+test('a log-out ends what is being kept', async () => {
+  await Promise.all([answers.keepAhead(home()), answers.keepAhead(visitor), answers.forget()])
+  const caches = await Promise.all((await storage.keys()).map(async (name) => (await storage.open(name)).keys()))
+  expect(caches.flat().filter(({ url }) => /registrations|inscricao|\/user/.test(url))).toEqual([])
+})
+
 test('control: before it, the caches do hold addresses of a person', async () => {
   await answers.keepAhead(visitor)
   const caches = await Promise.all((await storage.keys()).map(async (name) => (await storage.open(name)).keys()))

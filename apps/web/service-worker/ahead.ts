@@ -17,7 +17,8 @@ export interface AheadSurroundings {
 
 /** Pages that the device keeps before they are opened: a member's own, and a visitor's tickets. */
 export interface Ahead {
-  keep(ahead: PagesAhead): Promise<void>
+  /** Keeps one page after the other, until `isOver`. */
+  keep(ahead: PagesAhead, isOver: () => boolean): Promise<void>
   /** Pages that are listed first, in their order. `title` is HTML. */
   list(): Promise<KeptPage[]>
   forget(): Promise<void>
@@ -51,11 +52,11 @@ export function createAhead({ open, fetch, now, origin, pages, keepAsset, keepWa
   }
 
   return {
-    async keep({ source, paths, listed }) {
+    async keep({ source, paths, listed }, isOver) {
       const cache = await open()
       await cache.put(`${listsAt}${encodeURIComponent(source)}`, Response.json(listed))
       // Sequential, so that these background requests do not slow down the visitor's own. One that fails is tried again with the next message.
-      for (const path of paths) await keepPage(cache, path).catch(() => {})
+      for (const path of paths) if (!isOver()) await keepPage(cache, path).catch(() => {})
     },
 
     async list() {

@@ -34,6 +34,7 @@ export interface Answers {
 export function createAnswers(surroundings: Surroundings): Answers {
   const { storage, fetch, origin } = surroundings
   const { names, pages, week, wakeData, ahead, offline, asset } = createStores(surroundings)
+  let timesForgotten = 0
 
   async function page({ request, preload, later }: Asked): Promise<Response> {
     let answer: Response
@@ -65,8 +66,12 @@ export function createAnswers(surroundings: Surroundings): Answers {
       return mode === 'navigate' ? page(asked) : undefined
     },
 
-    keepAhead: ahead.keep,
-    forget,
+    keepAhead,
+
+    async forget() {
+      timesForgotten++
+      await forgetOwn()
+    },
 
     async keep(addresses) {
       for (const address of addresses.filter(isOwn)) {
@@ -76,7 +81,15 @@ export function createAnswers(surroundings: Surroundings): Answers {
     },
   }
 
-  async function forget(): Promise<void> {
+  /** Keeps pages ahead, and forgets them again where a log-out came between: the last one may come after the others were deleted. */
+  async function keepAhead(message: PagesAhead): Promise<void> {
+    const before = timesForgotten
+    const isForgotten = () => before !== timesForgotten
+    await ahead.keep(message, isForgotten)
+    if (isForgotten()) await forgetOwn()
+  }
+
+  async function forgetOwn(): Promise<void> {
     await ahead.forget()
     await forgetOwnWakeData(storage, names.woken)
   }
