@@ -44,6 +44,16 @@ describe('what a member has read', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
+  it('is not kept where the answer comes after a log-out', async () => {
+    const read = readWithCopy(7, 'list', async () => {
+      useOwner.setState({ isLoggedIn: false })
+      await dropAllCopies()
+      return [1]
+    })
+    expect(await read).toEqual({ value: [1], isCopy: false })
+    await expect(readWithCopy(7, 'list', lost)).rejects.toThrow(NoResponseError)
+  })
+
   it('goes with the session, and with everybody else’s once somebody comes in', async () => {
     await readWithCopy(7, 'list', async () => [1])
     await readWithCopy(8, 'list', async () => [2])

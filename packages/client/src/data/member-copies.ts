@@ -17,20 +17,23 @@ const kind = 'copy'
  * Rethrows the error of `load` when there is no copy.
  */
 export async function readWithCopy<T>(memberId: number, name: string, load: () => Promise<T>): Promise<Copied<T>> {
-  return readOrCopy([memberId, kind, name], async () => {
+  const isLoggedIn = () => useOwner.getState().isLoggedIn
+  const loadAsMember = async () => {
     // The session could not be confirmed: a call without a token would end it.
-    if (!useOwner.getState().isLoggedIn) throw new NoResponseError()
+    if (!isLoggedIn()) throw new NoResponseError()
     const value = await load()
-    setMark(copyMarks.member)
+    if (isLoggedIn()) setMark(copyMarks.member)
     return value
-  })
+  }
+  return readOrCopy([memberId, kind, name], loadAsMember, isLoggedIn)
 }
 
-async function readOrCopy<T>(key: StoreKey, load: () => Promise<T>): Promise<Copied<T>> {
+/** Stores what was loaded while `mayKeep` holds: an answer that comes after a log-out leaves no copy behind. */
+async function readOrCopy<T>(key: StoreKey, load: () => Promise<T>, mayKeep = () => true): Promise<Copied<T>> {
   const store = await openMemberStore(storeName)
   try {
     const value = await load()
-    await store.change<T>(key, () => value)
+    if (mayKeep()) await store.change<T>(key, () => value)
     return { value, isCopy: false }
   } catch (error) {
     if (error instanceof ApiError && nothing.includes(error.status)) {
