@@ -12,7 +12,7 @@ export const anOperatorSession = {
   expiraEm: '2026-11-29T13:00:00.000Z',
 }
 
-/** Opens the operators' console at an address, in Portuguese; with `out` nobody is logged in. The API is whatever the test stubs. */
+/** Opens the operators' console at an address, in Portuguese; with `out` without a login. The test stubs the API. */
 export async function renderOperator(path: string, state: 'in' | 'out' = 'in') {
   document.documentElement.lang = 'pt'
   useLanguage.setState({ locale: 'pt', texts: {} })

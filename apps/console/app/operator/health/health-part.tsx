@@ -25,7 +25,7 @@ const limits: Partial<Record<HealthWarning, Record<string, string>>> = {
   STORAGE_FULL: { percent: `${usedQuotaPercent}` },
 }
 
-/** What to do about a warning. */
+/** Advice on a warning. */
 export function Advice({ warning }: { readonly warning: HealthWarning }) {
   const t = useTranslations('operatorHealth')
   return <p className="border-s-2 border-warning ps-3 text-sm">{t(`advice.${warning}`, limits[warning] as never)}</p>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 interface KindNames {
   /** The kind of a job by its queue; the queue itself where a build of later days named it. */
   readonly kind: (queue: string) => string
-  /** What a mail is about; undefined where its job does not tell. */
+  /** Subject of a mail; undefined where its job names none. */
   readonly mail: (kind: string | null) => string | undefined
 }
 

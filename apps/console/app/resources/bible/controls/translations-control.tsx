@@ -42,7 +42,7 @@ export function TranslationsControl({ label, hint, error, value, onChange }: Wid
   )
 }
 
-/** A translation that was removed meanwhile is no choice any more. */
+/** A translation that was removed since is no choice any more. */
 function useKnownAlone(
   offered: readonly OfferedTranslation[] | undefined,
   codes: readonly string[],
