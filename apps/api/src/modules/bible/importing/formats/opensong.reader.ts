@@ -1,11 +1,13 @@
 import { type BookId, bookIds } from '@narthex/contract/bible/books'
 import type { FormatReader, SourceFile, SourceFiles } from '../parsed-translation.ts'
 import { UnreadableSource } from '../unreadable-source.errors.ts'
+import { createBlockGaps } from './block-gaps.ts'
 import { findByName } from './book-names.ts'
 import { type ParseRun, parseTranslation } from './parse-translation.ts'
 import { type Attributes, parseXml, type XmlElements } from './parse-xml.ts'
 import { findRootElement, readHead, readText } from './source-text.ts'
-import { createVerseWriter, parseVerseNumber, type VerseWriter } from './verse-writer.ts'
+import { parseVerseNumber } from './verse-numbers.ts'
+import { createVerseWriter, type VerseWriter } from './verse-writer.ts'
 
 /** Other formats call their first element so too; OpenSong's has books called `b`. */
 const isOpenSong = (file: SourceFile) => findRootElement(file) === 'bible' && /<b\s+n\s*=/.test(readHead(file))
@@ -38,7 +40,10 @@ function nameBooks(file: SourceFile): (index: number, name: string) => BookId {
   }
 }
 
+const breaks = new Set(['br', 'p', 'div', 'l', 'lb'])
+
 function createDocument(writer: VerseWriter, nameBook: (index: number, name: string) => BookId): XmlElements {
+  const gaps = createBlockGaps(writer)
   let books = 0
   return {
     open(name, { n = '', t }: Attributes) {
@@ -48,11 +53,12 @@ function createDocument(writer: VerseWriter, nameBook: (index: number, name: str
         const number = parseVerseNumber(t ? `${n}-${t}` : n)
         if (!number) throw new UnreadableSource(`${writer.place()}: ${JSON.stringify(n.slice(0, 20))} is no verse`)
         writer.openVerse(number)
-      }
+      } else if (breaks.has(name)) gaps.mark()
     },
     close(name) {
       if (name === 'v') writer.closeVerse()
+      else if (breaks.has(name)) gaps.mark()
     },
-    text: (text) => writer.addText(text),
+    text: gaps.addText,
   }
 }

@@ -1,4 +1,5 @@
 import type { Span } from '@narthex/contract/bible/bible.schemas'
+import { createBlockGaps } from './block-gaps.ts'
 import type { Attributes, XmlElements } from './parse-xml.ts'
 import { createTextCapture } from './text-capture.ts'
 import type { VerseWriter } from './verse-writer.ts'
@@ -35,6 +36,10 @@ const blocks = new Set(
 export interface OsisElements extends XmlElements {
   /** Closes an element whose end never came. What began as a heading was words of the verse, as far as can be known. */
   closeLost(name: string): void
+  /** What stands here is no text of the Bible, nor a heading of it. */
+  readonly isBeside: boolean
+  /** Ends a heading that encloses a verse, where the verse begins. */
+  endHeading(): void
   /** `isClosedLater` knows quotations that go on over verses. Returns whether nothing else was left open. */
   endVerse(isClosedLater?: (id: string) => boolean): boolean
 }
@@ -45,15 +50,18 @@ export interface OsisElements extends XmlElements {
  */
 export function createOsisElements(writer: VerseWriter): OsisElements {
   const capture = createTextCapture()
-  const quotations = createQuotations(writer, openGap)
+  const gaps = createBlockGaps(writer)
+  const quotations = createQuotations(writer, gaps.open)
   /** The divisions in two empty elements that are open: all of it is left out, or its words. */
   let [skipped, before]: (string | undefined)[] = []
-  /** A block has begun or ended since the last words. */
-  let hasGap = false
+  let isHeadingOpen = false
 
-  function openGap() {
-    if (hasGap) writer.addText(' ')
-    hasGap = false
+  function readHeading({ type = '' }: Attributes) {
+    isHeadingOpen = true
+    capture.start((text) => {
+      isHeadingOpen = false
+      if (!ownTitles.has(type)) writer.addHeading(text)
+    })
   }
   function openDivision(name: string, attributes: Attributes): boolean {
     const { sID, eID } = attributes
@@ -69,19 +77,23 @@ export function createOsisElements(writer: VerseWriter): OsisElements {
     return true
   }
 
+  /** A note of a heading is no part of it; breaks are spaces. */
+  function openCaptured(name: string) {
+    if (name === 'lb' || name === 'l') capture.text(' ')
+    if (isHeadingOpen && name === 'note') capture.openSilent()
+    else capture.open()
+  }
+
   const elements: OsisElements = {
     open(name, attributes) {
-      if (capture.isOn) return capture.open()
+      if (capture.isOn) return openCaptured(name)
       if (openDivision(name, attributes)) return
       const { eID } = attributes
       if (leftOut.has(name)) return capture.start(() => {})
       if (name === 'note') return capture.start((text) => writer.addNote(text))
-      if (isHeading(name))
-        return capture.start((text) => {
-          if (!ownTitles.has(attributes.type ?? '')) writer.addHeading(text)
-        })
+      if (isHeading(name)) return readHeading(attributes)
       if (name === 'q') return eID === undefined ? quotations.open(attributes) : quotations.close(eID)
-      if (blocks.has(name)) hasGap = true
+      if (blocks.has(name)) gaps.mark()
       // What stands behind a chapter or a book is no part of its last verse.
       if (eID !== undefined && (name === 'chapter' || attributes.type === 'book')) return writer.closeVerse()
       if (eID === undefined) openOther(writer, name, attributes)
@@ -90,26 +102,34 @@ export function createOsisElements(writer: VerseWriter): OsisElements {
       if (capture.isOn) return capture.close()
       if (skipped !== undefined) return
       if (name === 'q') quotations.closeElement()
-      if (blocks.has(name)) hasGap = true
+      if (blocks.has(name)) gaps.mark()
       const span = findSpan(name, {})
       if (span) writer.closeSpan(span)
     },
     text(text) {
       if (capture.isOn) return capture.text(text)
       if (skipped !== undefined || before !== undefined) return
-      // A sign that closes stays where it is.
-      if (/^[\p{L}\p{N}\p{Pi}\p{Ps}¿¡]/u.test(text)) openGap()
-      else if (text.trim() !== '') hasGap = false
-      writer.addText(text)
+      gaps.addText(text)
+    },
+    get isBeside() {
+      return skipped !== undefined || (capture.isOn && !isHeadingOpen)
+    },
+    endHeading() {
+      if (isHeadingOpen) writer.addHeading(capture.abandon())
+      isHeadingOpen = false
     },
     endVerse(isClosedLater = () => true) {
       const isWhole = quotations.settle(isClosedLater) && skipped === undefined && before === undefined
-      ;[skipped, before, hasGap] = [undefined, undefined, false]
+      skipped = undefined
+      before = undefined
+      gaps.forget()
       return isWhole
     },
     closeLost(name) {
-      if (capture.isOn && isHeading(name)) writer.addText(capture.abandon())
-      else elements.close(name)
+      if (capture.isOn && isHeading(name)) {
+        isHeadingOpen = false
+        writer.addText(capture.abandon())
+      } else elements.close(name)
     },
   }
   return elements
@@ -150,7 +170,8 @@ function openOther(writer: VerseWriter, name: string, attributes: Attributes): v
   if (span) writer.openSpan(span)
   else if (name === 'l') writer.beginLine(Number(level) || 1)
   else if (name === 'p' || name === 'lg' || isParagraphMark(name, type, subType)) writer.beginParagraph()
-  else if (name === 'lb') writer.addText(' ')
+  else if (name === 'lb' || (name === 'milestone' && type === 'line')) writer.addText(' ')
+  else if (name === 'milestone' && type === 'cQuote') writer.addText(attributes.marker ?? '')
 }
 
 const isParagraphMark = (name: string, type: string, subType: string) =>

@@ -8,7 +8,8 @@ import { type ParseRun, parseTranslation } from './parse-translation.ts'
 import { type Attributes, parseXml, type XmlElements } from './parse-xml.ts'
 import { findRootElement } from './source-text.ts'
 import { createTextCapture } from './text-capture.ts'
-import { createVerseWriter, parseOsisId, type VerseWriter } from './verse-writer.ts'
+import { parseOsisId } from './verse-numbers.ts'
+import { createVerseWriter, type VerseWriter } from './verse-writer.ts'
 
 /** OSIS 2.1 in one file or one per book. */
 export const osisReader: FormatReader = {
@@ -57,11 +58,16 @@ function createDocument(writer: VerseWriter, meta: Record<string, string>): XmlE
     writer.openBook(findByOsisId(id))
   }
   function openVerse(osisId: string) {
-    const ids = osisId.trim().split(/\s+/).map(parseOsisId)
+    const ids = osisId
+      .trim()
+      .split(/\s+|-(?=[\w.:]+\.\d)/)
+      .map(parseOsisId)
     const [first, last] = [ids[0], ids.at(-1)]
-    if (!first?.verse || !last?.verse) throw new UnreadableSource(`${osisId} is no verse that can be read`)
+    if (first?.verse === undefined || last?.verse === undefined)
+      throw new UnreadableSource(`${osisId} is no verse that can be read`)
     openPlace(first.book, first.chapter)
     const end = last.chapter === first.chapter ? last.verse : lastVerseIn(first.book, first.chapter)
+    text.endHeading()
     text.endVerse()
     writer.openVerse({ first: first.verse, last: Math.max(first.verse, end), isContinued: first.isContinued })
   }
@@ -79,6 +85,8 @@ function createDocument(writer: VerseWriter, meta: Record<string, string>): XmlE
       if (workDepth > 0 || name === 'osisText') return keepText(meta, name, attributes)
       const isVerse = name === 'verse'
       if (isVerse) containers.push(attributes.sID === undefined && attributes.eID === undefined)
+      // A verse of what stands beside the text, such as a sidebar's, is none of the chapter's.
+      if (isVerse && text.isBeside) return void containers.splice(-1, 1, false)
       if (isVerse && attributes.eID !== undefined) return writer.closeVerse()
       if (isVerse && attributes.osisID) return openVerse(attributes.osisID)
       if (name === 'div' && attributes.type === 'book' && attributes.osisID) return openBook(attributes.osisID)

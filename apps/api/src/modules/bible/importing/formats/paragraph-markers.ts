@@ -2,14 +2,15 @@ import type { Span } from '@narthex/contract/bible/bible.schemas'
 import { UnreadableSource } from '../unreadable-source.errors.ts'
 import { findByParatextCode } from './book-codes.ts'
 import { createTextCapture } from './text-capture.ts'
-import { parseVerseNumber, type VerseNumber, type VerseWriter } from './verse-writer.ts'
+import { parseVerseNumber, type VerseNumber } from './verse-numbers.ts'
+import type { VerseWriter } from './verse-writer.ts'
 
 /* The markers of USFM 3, which USX has as styles and USFX as elements (https://docs.usfm.bible). */
 
 const headings = new Set(['s', 'ms', 'd', 'sp', 'qa'])
 const paragraphs = new Set(
   `
-  p m po pr cls pmo pm pmc pmr pi mi pc ph lh li lf lim tr b
+  p m po pr cls pmo pm pmc pmr pi mi pc ph phi ps psi lh li lf lim tr b
 `
     .trim()
     .split(/\s+/),
@@ -24,7 +25,7 @@ const beside = new Set([
   ...titles,
   ...`
   id usfm ide sts rem h toc toca is ip ipi im imi ipq imq ipr ib iq ili iot io iex ie ior mr sr r sd cl cd cp pb
-  restore lit ps pde conc glo idx maps spine cov intro pref pub pubdata
+  restore lit pde conc glo idx maps spine cov intro pref pub pubdata
 `
     .trim()
     .split(/\s+/),
@@ -57,6 +58,8 @@ export interface MarkerEvents {
   book(code: string): void
   chapter(number: string): void
   verse(number: string): void
+  /** Ends the text of the verse. */
+  endVerse(): void
   /** A paragraph of any kind: text, poetry, heading, or what is no text of the Bible. */
   paragraph(marker: string): void
   openStyle(marker: string): void
@@ -109,16 +112,20 @@ export function createMarkerEvents(writer: VerseWriter): MarkerEvents {
       writer.openBook(findByParatextCode(code))
     },
     chapter(number) {
+      if (capture.isOn) return
       beginPlace()
       kind = 'text'
       writer.openChapter(Number(number.trim()))
     },
     verse(number) {
+      if (capture.isOn) return
       beginPlace()
       kind = 'text'
       writer.openVerse(readVerse(number, writer))
     },
+    endVerse: () => capture.isOn || writer.closeVerse(),
     paragraph(marker) {
+      if (capture.isOn) return capture.text(' ')
       const name = withoutLevel(marker)
       if (behindSidebar) {
         if (name === sidebarEnd) [kind, behindSidebar] = [behindSidebar, undefined]

@@ -40,7 +40,8 @@ function createParser(fileName: string, elements: XmlElements): SaxesParser {
     if (doctype.includes('[')) throw refuse('It declares entities of its own, which are not read')
   })
   parser.on('xmldecl', ({ encoding }) => {
-    if (encoding && !/^(?:utf-?8|us-ascii)$/i.test(encoding)) throw refuse(`It is in ${encoding}; convert it to UTF-8`)
+    if (encoding && !/^(?:utf-?(?:8|16(?:[lb]e)?)|us-ascii)$/i.test(encoding))
+      throw refuse(`It is in ${encoding}; convert it to UTF-8`)
   })
   parser.on('opentag', ({ name, attributes }) => {
     if (++depth > deepestNesting) throw refuse('Its elements are nested too deeply')

@@ -5,14 +5,20 @@ import { UnreadableSource } from '../unreadable-source.errors.ts'
 /** Number of bytes at the start of a file that are read to detect its format. */
 const headBytes = 4096
 
+/** UTF-8, or UTF-16 where a byte order mark says so. */
+function findEncoding([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+}
+
 /** The beginning of a file as text, whatever its encoding; without a byte order mark. */
 export const readHead = ({ bytes }: SourceFile): string =>
-  new TextDecoder('utf-8').decode(bytes.subarray(0, headBytes)).trimStart()
+  new TextDecoder(findEncoding(bytes)).decode(bytes.subarray(0, headBytes)).trimStart()
 
-/** The whole file; throws `UnreadableSource` where it is not UTF-8. */
+/** The whole file; throws `UnreadableSource` where it is not Unicode. */
 export function readText(file: SourceFile): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(file.bytes)
+    return new TextDecoder(findEncoding(file.bytes), { fatal: true }).decode(file.bytes)
   } catch {
     throw notUtf8(file.name)
   }
@@ -21,10 +27,10 @@ export function readText(file: SourceFile): string {
 export const notUtf8 = (name: string) =>
   new UnreadableSource(`${name} is not encoded in UTF-8; convert it to UTF-8 and try again`)
 
-/** The file piece by piece; throws where it is not UTF-8. */
+/** The file piece by piece; throws where it is not Unicode. */
 export function* readPieces({ name, bytes }: SourceFile): Generator<string> {
   const pieceBytes = 64 * 1024
-  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const decoder = new TextDecoder(findEncoding(bytes), { fatal: true })
   try {
     for (let start = 0; start < bytes.length; start += pieceBytes)
       yield decoder.decode(bytes.subarray(start, start + pieceBytes), { stream: true })

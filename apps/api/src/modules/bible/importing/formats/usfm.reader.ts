@@ -10,6 +10,8 @@ import {
 } from './paragraph-markers.ts'
 import { type ParseRun, parseTranslation } from './parse-translation.ts'
 import { readHead, readText } from './source-text.ts'
+import { isPlace, readTokens, type Token } from './usfm-tokens.ts'
+import { parseVerseNumber } from './verse-numbers.ts'
 import { createVerseWriter } from './verse-writer.ts'
 
 const isUsfm = (file: SourceFile) => /^\\id\s+\S/.test(readHead(file))
@@ -30,7 +32,7 @@ function startRun(files: SourceFiles): ParseRun {
     for (const file of files) {
       const styles = createStyles(createMarkerEvents(writer), file.name)
       // A piece for each chapter.
-      for (const piece of readText(file).split(/(?=\\c\s)/)) {
+      for (const piece of readText(file).split(/(?=\\c[\s\d])/)) {
         feedMarkers(piece, styles)
         yield writer.takeVerses()
       }
@@ -80,7 +82,14 @@ function createStyles(events: MarkerEvents, fileName: string): Styles {
     openStyle(marker, isClosed) {
       const note = noteDepth()
       if (isNoteMarker(marker)) closeTo(note < 0 ? open.length : note)
-      else if (!marker.startsWith('+')) closeTo(note + 1)
+      // Styles that are closed enclose others, with or without the sign for it.
+      else if (!marker.startsWith('+'))
+        closeTo(
+          Math.max(
+            note,
+            open.findLastIndex(({ isClosed }) => isClosed),
+          ) + 1,
+        )
       if (open.length > 20) throw new UnreadableSource(`${fileName}: styles are nested too deeply`)
       const name = withoutLevel(marker.replace('+', ''))
       open.push({ name, isClosed })
@@ -95,49 +104,13 @@ function createStyles(events: MarkerEvents, fileName: string): Styles {
   }
 }
 
-/** A marker with the text behind it; without a name: the text at the beginning, or behind a backslash that is no marker's. */
-interface Token {
-  readonly name: string
-  readonly isEnd: boolean
-  readonly content: string
-  readonly isAtLineStart: boolean
-  /** The next marker of this name in the paragraph ends it. */
-  readonly isClosed: boolean
-  /** An empty one, whose text says something of it: `\zmark |x="1"\*`. */
-  readonly isMilestone: boolean
-}
-
-const marker = /^(\+?(?:z[\w-]*|[a-z]+\d*(?:-(?:[se]\b|\d+))?))(\*?)/i
-
-function readTokens(text: string): Token[] {
-  const pieces = text.split('\\')
-  const tokens: Token[] = []
-  /** Whether the next marker of a name is an end; a paragraph forgets them. */
-  const ahead = new Map<string, boolean>()
-  for (let index = pieces.length - 1; index >= 0; index--) {
-    const piece = pieces[index] ?? ''
-    const [whole = '', raw = '', star] = index === 0 ? [] : (marker.exec(piece) ?? [])
-    const name = raw.replace('+', '')
-    const isEnd = star === '*'
-    tokens.push({
-      name: raw,
-      isEnd,
-      content: whole ? piece.slice(whole.length) : index === 0 ? piece : piece.replace(/^\*/, ''),
-      isAtLineStart: /\n[ \t]*$/.test((pieces[index - 1] ?? '\n').slice(-80)),
-      isClosed: ahead.get(name) === true,
-      isMilestone: !isEnd && (/-[se]$/.test(raw) || pieces[index + 1]?.startsWith('*') === true),
-    })
-    if (isParagraphMarker(name) || isPlace(name)) ahead.clear()
-    else if (name && name !== 'v') ahead.set(name, isEnd)
-  }
-  return tokens.reverse()
-}
-
-const isPlace = (name: string) => name === 'id' || name === 'c'
-
 function feedMarkers(text: string, styles: Styles): void {
+  /** Within a sidebar that is closed, whose verses are quoted ones. */
+  let isBeside = false
   for (const token of readTokens(text)) {
-    const { name, isEnd, content } = token
+    const { name, isEnd, content, isClosed } = token
+    if (isBeside && name !== 'esbe') continue
+    isBeside = name === 'esb' && isClosed
     if (name === '') styles.text(readSigns(content, styles))
     else if (isEnd) {
       styles.closeStyle(name)
@@ -170,18 +143,29 @@ function beginParagraph(name: string, content: string, styles: Styles): void {
 
 function openPlace(name: string, content: string, styles: Styles): void {
   const [first = ''] = content.trimStart().split(/\s/, 1)
-  if (name === 'v') styles.closeUnclosed()
-  else styles.closeAll()
+  if (name !== 'v') styles.closeAll()
   if (name === 'id') styles.book(first)
   else if (name === 'c') styles.chapter(first)
-  else {
-    styles.verse(first)
-    styles.text(readSigns(content.trimStart().slice(first.length), styles))
-  }
+  else openVerse(content.trimStart(), styles)
+}
+
+function openVerse(content: string, styles: Styles): void {
+  styles.closeUnclosed()
+  const number = findVerseNumber(content)
+  styles.verse(number)
+  styles.text(readSigns(content.slice(number.length), styles))
+}
+
+/** The number at the beginning, also with spaces in a bridge, and one that is glued to the first word. */
+function findVerseNumber(content: string): string {
+  const [bridge, from, to] = /^(\d{1,3})[a-z]? ?- ?(\d{1,3})[a-z]?(?=\s)/.exec(content) ?? []
+  if (bridge && Number(from) < Number(to)) return bridge
+  const [first = ''] = content.split(/\s/, 1)
+  return parseVerseNumber(first) ? first : (/^\d{1,3}(?:[.):](?=\s|$))?/.exec(content)?.[0] ?? first)
 }
 
 /** `~` is a space that does not break, `//` a place for a break; what follows `|` in a style says something of it. */
 function readSigns(text: string, { hasOpen }: Styles): string {
-  const shown = hasOpen && text.includes('|') ? text.slice(0, text.indexOf('|')) : text
-  return shown.replaceAll('~', ' ').replaceAll('//', ' ')
+  const shown = hasOpen && text.includes('|') ? text.slice(0, text.indexOf('|')).trimEnd() : text
+  return shown.replaceAll('~', ' ').replace(/(?<!:)\/\//g, ' ')
 }

@@ -5,7 +5,7 @@ import { type ParseRun, parseTranslation } from './parse-translation.ts'
 import { type Attributes, parseXml, type XmlElements } from './parse-xml.ts'
 import { findRootElement } from './source-text.ts'
 import { createTextCapture } from './text-capture.ts'
-import { createVerseWriter, type VerseWriter } from './verse-writer.ts'
+import { createVerseWriter } from './verse-writer.ts'
 
 /** USFX, as eBible.org publishes it: the markers of USFM as elements. */
 export const usfxReader: FormatReader = {
@@ -21,12 +21,15 @@ function startRun(files: SourceFiles): ParseRun {
   const writer = createVerseWriter()
   const meta = { language: '' }
   function* pieces() {
-    for (const file of files) yield* parseXml(file, createDocument(createMarkerEvents(writer), writer, meta), writer)
+    for (const file of files) yield* parseXml(file, createDocument(createMarkerEvents(writer), meta), writer)
   }
   return { pieces: pieces(), meta: () => ({ idioma: toLanguage(meta.language) }) }
 }
 
-function createDocument(events: MarkerEvents, writer: VerseWriter, meta: { language: string }): XmlElements {
+/** Elements whose text is none of the Bible's, as those of USX. */
+const leftOut = new Set(['generated', 'esb', 'sidebar', 'periph', 'figure'])
+
+function createDocument(events: MarkerEvents, meta: { language: string }): XmlElements {
   const head = createTextCapture()
   /** Closing handlers of the open elements, innermost last. */
   const ends: (() => void)[] = []
@@ -37,11 +40,12 @@ function createDocument(events: MarkerEvents, writer: VerseWriter, meta: { langu
     else if (name === 'book') events.book(id)
     else if (name === 'c') events.chapter(id)
     else if (name === 'v') events.verse(id)
-    else if (name === 've') writer.closeVerse()
+    else if (name === 've') events.endVerse()
     else if (name === 'optionalLineBreak') events.text(' ')
-    else if (isCharacterStyle(name) || name === 'generated') {
-      events.openStyle(name)
-      return () => events.closeStyle(name)
+    else if (isCharacterStyle(name) || leftOut.has(name)) {
+      const style = isCharacterStyle(name) ? name : 'fig'
+      events.openStyle(style)
+      return () => events.closeStyle(style)
     } else if (sfm || isParagraphMarker(name)) events.paragraph(sfm || `${name}${level}`)
     return () => {}
   }

@@ -3,7 +3,7 @@ import { createMarkerEvents, type MarkerEvents } from './paragraph-markers.ts'
 import { type ParseRun, parseTranslation } from './parse-translation.ts'
 import { type Attributes, parseXml, type XmlElements } from './parse-xml.ts'
 import { findRootElement } from './source-text.ts'
-import { createVerseWriter, type VerseWriter } from './verse-writer.ts'
+import { createVerseWriter } from './verse-writer.ts'
 
 /** USX 2 and 3, a file per book. */
 export const usxReader: FormatReader = {
@@ -18,7 +18,7 @@ export const usxReader: FormatReader = {
 function startRun(files: SourceFiles): ParseRun {
   const writer = createVerseWriter()
   function* pieces() {
-    for (const file of files) yield* parseXml(file, createDocument(createMarkerEvents(writer), writer), writer)
+    for (const file of files) yield* parseXml(file, createDocument(createMarkerEvents(writer)), writer)
   }
   return { pieces: pieces(), meta: (): TranslationMeta => ({}) }
 }
@@ -26,7 +26,7 @@ function startRun(files: SourceFiles): ParseRun {
 /** Elements whose text is none of the Bible's. */
 const leftOut = new Set(['figure', 'sidebar', 'periph'])
 
-function createDocument(events: MarkerEvents, writer: VerseWriter): XmlElements {
+function createDocument(events: MarkerEvents): XmlElements {
   /** Closing handlers of the open elements, innermost last. */
   const ends: (() => void)[] = []
 
@@ -40,7 +40,7 @@ function createDocument(events: MarkerEvents, writer: VerseWriter): XmlElements 
     if (name === 'book') events.book(code)
     else if (name === 'para' || name === 'row') events.paragraph(style)
     else if (name === 'chapter' && eid === undefined) events.chapter(number)
-    else if (name === 'verse') eid === undefined ? events.verse(number) : writer.closeVerse()
+    else if (name === 'verse') eid === undefined ? events.verse(number) : events.endVerse()
     else if (name === 'optbreak' || name === 'cell') events.text(' ')
     return () => {}
   }

@@ -3,18 +3,11 @@ import type { BookId } from '@narthex/contract/bible/books'
 import { lastChapter } from '@narthex/contract/bible/reference'
 import type { ParsedVerse } from '../parsed-translation.ts'
 import { UnreadableSource } from '../unreadable-source.errors.ts'
+import type { VerseNumber } from './verse-numbers.ts'
 import { cleanText, joinSpans, trimSpans } from './verse-text.ts'
 
 /** Longer than any verse, note or heading of a real text: what exceeds them is not a Bible, or is damaged. */
 const limits = { verse: 6000, note: 6000, heading: 1000, versesPerChapter: 200 } as const
-
-/** The number of a verse, and the last one of several that share a text. */
-export interface VerseNumber {
-  readonly first: number
-  readonly last?: number | undefined
-  /** A later part of a verse that is split in two: `1b`. */
-  readonly isContinued?: boolean | undefined
-}
 
 /**
  * Collects what a file says, in its order, into verses. What stands before a verse (headings, a paragraph, a line of
@@ -125,7 +118,7 @@ class VerseCollector implements VerseWriter {
     this.#settleVerse()
     if (!this.#book) return
     if (this.#chapter === 0) throw this.#refuse('A verse stands outside of any chapter')
-    if (!(first >= 1 && last >= first && last <= limits.versesPerChapter))
+    if (!(first >= 0 && last >= first && last <= limits.versesPerChapter))
       throw this.#refuse('A verse has no usable number')
     this.#verse = openedVerse(number)
   }
@@ -207,7 +200,9 @@ class VerseCollector implements VerseWriter {
 
   #settleVerse(): void {
     this.closeVerse()
-    const finished = this.#verse && finishVerse(this.#verse)
+    const isTitle = this.#verse?.number.first === 0
+    if (this.#verse && isTitle) this.addHeading(this.#verse.text)
+    const finished = this.#verse && !isTitle && finishVerse(this.#verse)
     if (this.#book && finished) this.#done.push({ book: this.#book, chapter: this.#chapter, ...finished })
     this.#verse = undefined
   }
@@ -245,32 +240,4 @@ function toVerse({ number, text: raw, spans, lines, notes, headings, isParagraph
     ...(lines.length > 0 ? { linhas: lines } : {}),
     ...(notas.length > 0 ? { notas } : {}),
   }
-}
-
-/** `17`, `17-18`, `17–18`, `1a`, `1b`, `2-3a`, `3b-4`; undefined for anything else. */
-export function parseVerseNumber(text: string): VerseNumber | undefined {
-  const found = /^(\d{1,3})([a-z]?)(?:[-\u2010-\u2013,](\d{0,3})[a-z]?)?$/i.exec(text.trim().replaceAll('\u200f', ''))
-  if (!found) return undefined
-  const first = Number(found[1])
-  return { first, last: found[3] ? Number(found[3]) : first, isContinued: isLaterPart(found[2]) }
-}
-
-const isLaterPart = (letter = '') => /^[b-z]$/i.test(letter)
-
-/** A place as OSIS writes it. */
-export interface OsisPlace {
-  /** Name in its own spelling. */
-  readonly book: string
-  readonly chapter: number
-  readonly verse: number
-  /** A later part of a verse: `Gen.1.1!b`. */
-  readonly isContinued: boolean
-}
-
-/** `Gen.1.1`, also `Bible.KJV:Gen.1.1!a`; undefined for what is no place. */
-export function parseOsisId(text: string): OsisPlace | undefined {
-  const found = /^(?:[\w.]+:)?([\dA-Za-z]{2,10})(?:\.(\d{1,3}))?(?:\.(\d{1,3}))?(?:!(.*))?$/.exec(text)
-  if (!found) return undefined
-  const [, book = '', chapter = 0, verse = 0, part] = found
-  return { book, chapter: Number(chapter), verse: Number(verse), isContinued: isLaterPart(part) }
 }

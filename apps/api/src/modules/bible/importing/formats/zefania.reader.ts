@@ -1,15 +1,17 @@
 import type { BookId } from '@narthex/contract/bible/books'
 import type { FormatReader, SourceFile, SourceFiles } from '../parsed-translation.ts'
 import { UnreadableSource } from '../unreadable-source.errors.ts'
+import { createBlockGaps } from './block-gaps.ts'
 import { findByNumber } from './book-codes.ts'
 import { toAbbreviation, toCode, toLanguage } from './meta-values.ts'
 import { type ParseRun, parseTranslation } from './parse-translation.ts'
 import { type Attributes, parseXml, type XmlElements } from './parse-xml.ts'
 import { findRootElement } from './source-text.ts'
 import { createTextCapture } from './text-capture.ts'
-import { createVerseWriter, parseVerseNumber, type VerseWriter } from './verse-writer.ts'
+import { parseVerseNumber } from './verse-numbers.ts'
+import { createVerseWriter, type VerseWriter } from './verse-writer.ts'
 
-const isZefania = (file: SourceFile) => ['XMLBIBLE', 'xmlbible'].includes(findRootElement(file) ?? '')
+const isZefania = (file: SourceFile) => findRootElement(file)?.toLowerCase() === 'xmlbible'
 
 /** Zefania XML. */
 export const zefaniaReader: FormatReader = {
@@ -40,15 +42,22 @@ function startRun(files: SourceFiles): ParseRun {
 const headFields = new Set(['title', 'rights', 'language', 'identifier'])
 const notes = new Set(['note', 'remark'])
 const leftOut = new Set(['prolog', 'xref', 'media', 'gram-info'])
+/** Elements that stand apart from the text around them. */
+const blocks = new Set(['div', 'paragraph', 'p', 'list', 'item', 'li', 'table', 'tr', 'td'])
 
 function createDocument(writer: VerseWriter, fields: Record<string, string>): XmlElements {
   const capture = createTextCapture()
   const structure = createStructure(writer)
+  const gaps = createBlockGaps(writer)
   let isHead = false
   return {
     open(given, attributes) {
       const name = given.toLowerCase()
-      if (capture.isOn) return capture.open()
+      if (capture.isOn) {
+        if (name === 'br') capture.text(' ')
+        return capture.open()
+      }
+      if (blocks.has(name)) gaps.mark()
       if (name === 'information') isHead = true
       if (isHead && headFields.has(name)) return capture.start((text) => (fields[name] ??= text.trim()))
       if (notes.has(name)) return capture.start((text) => writer.addNote(text))
@@ -61,10 +70,11 @@ function createDocument(writer: VerseWriter, fields: Record<string, string>): Xm
       const name = given.toLowerCase()
       if (capture.isOn) return capture.close()
       if (name === 'information') isHead = false
+      if (blocks.has(name)) gaps.mark()
       if (name === 'vers') writer.closeVerse()
       structure.close(name)
     },
-    text: (text) => (capture.isOn ? capture.text(text) : writer.addText(text)),
+    text: (text) => (capture.isOn ? capture.text(text) : gaps.addText(text)),
   }
 }
 
@@ -92,8 +102,9 @@ function createStructure(writer: VerseWriter) {
 
 const readBook = (number = ''): BookId | undefined => findByNumber(number)
 
-function openVerse(writer: VerseWriter, { vnumber = '', enumber }: Attributes): void {
-  const number = parseVerseNumber(enumber ? `${vnumber}-${enumber}` : vnumber)
+function openVerse(writer: VerseWriter, { vnumber = '', enumber, aix = '' }: Attributes): void {
+  const first = /^[a-z]$/i.test(aix) ? `${vnumber}${aix}` : vnumber
+  const number = parseVerseNumber(enumber ? `${first}-${enumber}` : first)
   if (!number) throw new UnreadableSource(`${writer.place()}: ${JSON.stringify(vnumber.slice(0, 20))} is no verse`)
   writer.openVerse(number)
 }
