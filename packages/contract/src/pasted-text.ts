@@ -59,8 +59,19 @@ export const hasInk = (text: string): boolean => ink.test(text)
 /** A text without the white space around it; empty where it shows nothing. */
 export const trimUnseen = (text: string): string => (hasInk(text) ? text.trim() : '')
 
-/** A number as keyboards write it, from signs of full width and with what was copied beside it. */
+const isDigit = /^\p{Nd}$/u
+
+/** The value of a digit of any script: each script has its ten in a row. */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let value = 0
+  while (value < 9 && isDigit.test(String.fromCodePoint(code - value - 1))) value++
+  return String(value)
+}
+
+/** A number as keyboards write it, from digits of any script, signs of full width and with what was copied beside it. */
 export const plainDigits = (text: string): string =>
   cleanLine(text.normalize('NFKC'))
     .trim()
+    .replace(/(?!\d)\p{Nd}/gu, digitValue)
     .replace(/\p{Pd}/gu, '-')

@@ -49,6 +49,8 @@ test('a number of another country stays as it is typed', () => {
   expect(typing(phoneMask, '+55')).toBe('+55|')
   expect(typing(phoneMask, '+551')).toBe('+55 1|')
   expect(after(phoneMask, '|', { type: '+34 612 34 56 78' })).toBe('+34612345678|')
+  expect(after(phoneMask, '|', { type: '00 21 351 912 345 678' })).toBe('+351912345678|')
+  expect(after(phoneMask, '|', { type: '(0xx11) 91234-5678' })).toBe('+55 11 91234-5678|')
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Locale } from '@narthex/contract/locale'
 import { formatShortDate } from '@narthex/contract/validation/dates'
+import { formatPhone } from '@narthex/contract/validation/phone'
 import { readPhoneDigits } from '@narthex/contract/validation/phone-digits'
 import type { Mask } from './mask.ts'
 
@@ -71,7 +72,8 @@ const longestPhone = 15
 /** `+55 11 91234-5678`, whether the country was typed or not. A number that begins with another country's code stays. */
 export const phoneMask: Mask = {
   read(text) {
-    const { isInternational, digits: all } = readPhoneDigits(text)
+    // What was copied in full keeps its country, whatever stands before and beside it.
+    const { isInternational, digits: all } = readPhoneDigits(formatPhone(text) ?? text)
     if (!isInternational) return national(all)
     return /^55\d/.test(all) ? all.slice(2) : `+${all}`
   },

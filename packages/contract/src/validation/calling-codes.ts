@@ -216,3 +216,9 @@ const codes = new Map(
 
 /** The calling code of a country (ISO 3166-1 alpha-2), without its plus sign. */
 export const findCallingCode = (country: string): string | undefined => codes.get(country)
+
+const known = new Set(Object.keys(countriesByCode))
+
+/** The calling code at the beginning of digits: none begins with another. */
+export const findCallingCodeIn = (digits: string): string | undefined =>
+  [1, 2, 3].map((length) => digits.slice(0, length)).find((code) => known.has(code))

@@ -1,11 +1,29 @@
 import { plainDigits } from '../pasted-text.ts'
 
 /** Words that stand before copied numbers, and addresses of chats, which have a number with its calling code. */
-const label = /^(?:tel|phone|fone|telefone|tel[ée]fono|celular|cel|m[óo]vil|mobile|whatsapp|fax)\s*[.:]+\s*/i
-const chat = /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(?=\d)/i
+const label =
+  /^(?:tel|telef|phone|ph|fone|telefone|tel[ée]fono|telem[óo]vel|celular|cell?|m[óo]v[ei]l|mobile|whats|whatsapp|wpp|zap|fax|contato|contacto)\s*[.:]*\s*(?=[+(\d])/i
+const chat =
+  /^(?:(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)|whatsapp:\/\/send\/?\?phone=)\+?(\d{8,15})(?:[?&/].*)?$/i
+const chatAddress = /^(\d{8,15})@(?:c\.us|s\.whatsapp\.net)$/
+/** How tables write a number that they take for an amount. */
+const asAmount = /^(\+?\d{8,15})[.,]0{1,2}$/
+/** The place of a company's two digits, which Brazil writes with letters: `(0xx11)`. */
+const companyPlace = /^(\D*)0(?:xx|\*\*)(?=\D*[1-9])/i
 
-/** A number as it is typed, without what was copied beside it. */
-export const withoutLabel = (text: string): string => plainDigits(text).replace(label, '').replace(chat, '+')
+/** A number as it is typed, without what was copied beside it: labels, quotation marks and pictures. */
+export const withoutLabel = (text: string): string =>
+  plainDigits(text)
+    .replace(/[[{]/g, '(')
+    .replace(/[\]}]/g, ')')
+    .replace(/[·•_]/g, ' ')
+    .replace(/^[^\p{L}\p{N}+(.,=-]+/u, '')
+    .replace(/["'’”;,\s]+$/, '')
+    .replace(label, '')
+    .replace(chat, '+$1')
+    .replace(chatAddress, '+$1')
+    .replace(asAmount, '$1')
+    .replace(companyPlace, '$10')
 
 /** The digits of a number. With a plus sign, or two zeros in its place, they begin with a calling code. */
 export interface PhoneDigits {

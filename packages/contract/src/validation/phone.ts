@@ -1,14 +1,18 @@
 import * as z from 'zod/mini'
 import { toLocale } from '../locale.ts'
-import { findCallingCode } from './calling-codes.ts'
-import { code, type ValidationCode } from './codes.ts'
+import { findCallingCode, findCallingCodeIn } from './calling-codes.ts'
+import { code } from './codes.ts'
+import { isNumberOf, toNational } from './national-numbers.ts'
 import { type PhoneDigits, readPhoneDigits, withoutLabel } from './phone-digits.ts'
 
 const longest = 30
 const phoneText = /^[\d\s()./+-]+$/
 const innerPlus = /\d\D*\+|\+\D*\+/
-/** The eleven digits of a Brazilian mobile number, area code first (specification §5); zero before it is for long distance. */
-const brazilianMobile = /^0?([1-9]{2}9\d{8})$/
+/**
+ * The eleven digits of a Brazilian mobile number, area code first (specification §5). Before it may stand a zero for long
+ * distance, and the two digits of the company that carries the call.
+ */
+const brazilianMobile = /^(?:0(?:[1-9]\d)?)?([1-9]{2}9\d{8})$/
 
 function formatBrazilian(digits: string): string | undefined {
   const national = brazilianMobile.exec(digits)?.[1]
@@ -33,70 +37,69 @@ export function formatPhone(given: string, country = 'BR'): string | undefined {
   if (!callingCode) return read.isInternational ? formatInternational(read) : undefined
   const abroad = exitCodes[callingCode]
   if (abroad && !written.includes('+') && read.digits.length > 11 && abroad.test(written))
-    return formatInternational(readPhoneDigits(`+${written.replace(abroad, '')}`))
+    return formatExited(readPhoneDigits(`+${written.replace(abroad, '')}`), callingCode)
+  if (read.isInternational && !written.includes('+')) return formatExited(read, callingCode)
   if (read.isInternational) return formatInternational(read)
-  if (callingCode === '55') return formatBrazilian(read.digits.replace(/^55(?=\d{11}$)/, ''))
-  const national = withoutTrunk(read, callingCode)
+  if (callingCode === '55') return formatBrazilian(read.digits.replace(/^55(?=0?\d{11}$)/, ''))
+  const national = toNational(read, callingCode)
   return national && formatInternational(readPhoneDigits(`+${callingCode} ${national}`))
 }
 
-/** Digits of national numbers, without the zero before them, by calling code: the countries where all have as many. */
-const nationalLengths: Readonly<Record<string, number>> = {
-  1: 10,
-  7: 10,
-  33: 9,
-  34: 9,
-  41: 9,
-  52: 10,
-  56: 9,
-  57: 10,
-  58: 10,
-  61: 9,
-  244: 9,
-  258: 9,
-  351: 9,
-}
 /** The code dialled before a number of another country, where it is not `00`. */
 const exitCodes: Readonly<Record<string, RegExp>> = { 1: /^\D*0\D*1\D*1(?=\D*[1-9])/, 61: /^\D*0\D*0\D*1\D*1/ }
-/** The code dialled before a number within the country, where it is not a zero. */
-const trunks: Readonly<Record<string, RegExp>> = {
-  1: /^(\D*)1(?=\D*(?:\d\D*){10}$)/,
-  7: /^(\D*)[78](?=\D*(?:\d\D*){10}$)/,
-  36: /^(\D*)0\D*6/,
-  52: /^(\D*)0\D*1/,
-  370: /^(\D*)[08]/,
-}
-/** Calling codes of countries whose numbers keep their zero. */
-const keepsZero = new Set(['39', '225', '242', '378'])
 
-/** A national number with its groups, as it follows the calling code; undefined where it has not as many digits as all have. */
-function withoutTrunk({ digits, groups }: PhoneDigits, callingCode: string): string | undefined {
-  const text = groups.join(' ')
-  const length = nationalLengths[callingCode]
-  if (length !== undefined && digits.length === callingCode.length + length && digits.startsWith(callingCode))
-    return text.replace(new RegExp(`^${[...callingCode].join('\\D*')}`), '')
-  const national = keepsZero.has(callingCode) ? text : text.replace(trunks[callingCode] ?? /^(\D*)0/, '$1')
-  return length === undefined || national.replace(/\D/g, '').length === length ? national : undefined
+/**
+ * A number behind two zeros. In Brazil two digits of a company may stand between them and the calling code: whatever is no
+ * number without them is read so.
+ */
+function formatExited(read: PhoneDigits, callingCode: string): string | undefined {
+  const plain = isAssigned(read.digits) ? formatInternational(read) : undefined
+  if (plain || callingCode !== '55') return plain
+  const behind = /^[1-9]\d/.test(read.digits) ? read.digits.slice(2) : ''
+  return isAssigned(behind) ? formatInternational(readPhoneDigits(`+${behind}`)) : undefined
 }
 
-/** A phone number that is understood in a country; stored formatted. */
-function phoneIn(country: string, violated: ValidationCode) {
-  return z.pipe(
-    z.string().check(
-      z.overwrite(withoutLabel),
-      z.maxLength(longest, code(violated)),
-      z.refine((text) => formatPhone(text, country) !== undefined, code(violated)),
-    ),
-    z.transform((text) => formatPhone(text, country) ?? text),
+/** Whether the digits are a calling code and a number as it has them. */
+function isAssigned(digits: string): boolean {
+  const callingCode = findCallingCodeIn(digits)
+  return (
+    callingCode !== undefined && (callingCode === '55' || isNumberOf(callingCode, digits.slice(callingCode.length)))
   )
 }
 
-/** A Brazilian mobile number in any notation, or a number of another country that begins with a plus sign. */
-export const phone = phoneIn('BR', 'PHONE')
+/** The country of the numbers that are being checked, where their schema names none. */
+let countryAtHand = 'BR'
+
+/** Runs a check, which returns at once, with the numbers of this country for those without a calling code. */
+export function withPhoneCountry<T>(country: string, check: () => T): T {
+  const before = countryAtHand
+  countryAtHand = country
+  try {
+    return check()
+  } finally {
+    countryAtHand = before
+  }
+}
+
+/** A phone number that is understood in a country; stored formatted. */
+function phoneIn(findCountry: () => string) {
+  const error = () => code(findCountry() === 'BR' ? 'PHONE' : 'PHONE_ABROAD')
+  return z.pipe(
+    z.string().check(
+      z.overwrite(withoutLabel),
+      z.maxLength(longest, { error }),
+      z.refine((text) => formatPhone(text, findCountry()) !== undefined, { error }),
+    ),
+    z.transform((text) => formatPhone(text, findCountry()) ?? text),
+  )
+}
+
+/** A number that begins with a plus sign, or in any notation of the country at hand: the church's on the server, else Brazil. */
+export const phone = phoneIn(() => countryAtHand)
 
 /** A phone number as people of a country write it: their own numbers need no calling code. */
 export const phoneSchemaFor = (country: string | undefined): typeof phone =>
-  country === undefined || country === 'BR' ? phone : phoneIn(country, 'PHONE_ABROAD')
+  country === undefined || country === 'BR' ? phone : phoneIn(() => country)
 
 /**
  * The country of a church's phone numbers. Without an address its language tells that they are not of Brazil: then all need a

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { formatShortDate, parseShortDate, pastDate } from './dates.ts'
-import { formatPhone, phone, phoneCountry, phoneSchemaFor } from './phone.ts'
+import { formatPhone, phone, phoneCountry, phoneSchemaFor, withPhoneCountry } from './phone.ts'
 import { cep } from './postal-code.ts'
 import { alphaSpaces, between, confirmed, email, numeric, required } from './text.ts'
 
@@ -109,6 +109,59 @@ describe('a phone', () => {
   })
 
   it.each([
+    ['BR', '(0xx11) 91234-5678', '+55 11 91234-5678'],
+    ['BR', '015 11 91234-5678', '+55 11 91234-5678'],
+    ['BR', '04121987654321', '+55 21 98765-4321'],
+    ['BR', '00 15 55 11 91234-5678', '+55 11 91234-5678'],
+    ['BR', '00 21 1 802 555 0147', '+18025550147'],
+    ['BR', '١١ ٩١٢٣٤ ٥٦٧٨', '+55 11 91234-5678'],
+    ['BR', '११ ९१२३४ ५६७८', '+55 11 91234-5678'],
+    ['BR', '"11 91234-5678"', '+55 11 91234-5678'],
+    ['BR', '11912345678.0', '+55 11 91234-5678'],
+    ['BR', '📱 Zap 11 91234-5678', '+55 11 91234-5678'],
+    ['BR', '[11] 91234·5678;', '+55 11 91234-5678'],
+    ['BR', 'https://wa.me/5511912345678?text=Oi', '+55 11 91234-5678'],
+    ['BR', 'whatsapp://send?phone=34912345678', '+34912345678'],
+    ['BR', '5511912345678@c.us', '+55 11 91234-5678'],
+    ['BR', '+49 [0]1590 1234567', '+49 1590 1234567'],
+    ['IT', '39 347 123 4567', '+39 347 123 4567'],
+    ['IT', '391 234 5678', '+39 391 234 5678'],
+    ['AR', '011 15 2345-6789', '+54 9 11 23456789'],
+    ['AR', '0351 15 234-5678', '+54 9 351 2345678'],
+    ['AR', '54 9 11 2345 6789', '+54 9 11 2345 6789'],
+    ['MX', '044 55 1234 5678', '+52 55 1234 5678'],
+    ['MX', '52 1 55 1234 5678', '+52 55 1234 5678'],
+    ['PE', '51 912 345 678', '+51 912 345 678'],
+    ['PY', '595981123456', '+595 981123456'],
+    ['GB', '44 (0) 7700 900123', '+44 7700 900123'],
+    ['DE', '0159 01234567', '+49 159 01234567'],
+    ['CN', '139 1234 5678', '+86 139 1234 5678'],
+    ['AO', '923 456 789', '+244 923 456 789'],
+    ['MZ', '258 84 123 4567', '+258 84 123 4567'],
+    ['EC', '099 123 4567', '+593 99 123 4567'],
+    ['UY', '094 123 456', '+598 94 123 456'],
+    ['HU', '06 20 123 4567', '+36 20 123 4567'],
+  ])('of %s, %s, is one of that country, however it was written', (country, text, stored) => {
+    expect(z.parse(phoneSchemaFor(country), text)).toBe(stored)
+    expect(z.parse(phoneSchemaFor(country), stored), 'and is read as itself').toBe(stored)
+  })
+
+  it('without a country in its schema is of the country at hand', () => {
+    const given = { telefone: '612 345 678' }
+    const schema = z.object({ telefone: phone })
+    expect(withPhoneCountry('ES', () => z.parse(schema, given))).toEqual({ telefone: '+34 612 345 678' })
+    expect(withPhoneCountry('ES', () => complaint(schema, { telefone: '11 91234-5678' }))).toBe('PHONE_ABROAD')
+    expect(() => withPhoneCountry('ES', () => z.parse(schema, {}))).toThrow()
+    expect(complaint(schema, given)).toBe('PHONE')
+  })
+
+  it.each([
+    ['US', '11 91234-5678'],
+    ['US', '011 80 2555 0147'],
+    ['ES', '06 12 34 56 78'],
+    ['AR', '15 2345-6789'],
+    ['CU', '119 53 5 1234567'],
+    ['BR', '351912345678'],
     ['US', '802 555 0147 ext. 5'],
     ['US', '5511912345678'],
     ['ES', '11 91234-5678'],

@@ -42,11 +42,12 @@ export function getFrame(call: ChurchCall): Promise<Frame> {
     const row = await call.inChurch((work) => findFrame(work))
     if (!row) throw notFound()
     const frame = toFrame(row)
-    const { nome: name, fusoHorario: timeZone, idioma: language } = frame.church
+    const { nome: name, fusoHorario: timeZone, idioma: language, endereco } = frame.church
     await keepChurchFacts(call, {
       name,
       timeZone,
       language,
+      country: endereco?.pais ?? null,
       modules: new Set(frame.modulos.map(({ codigo }) => codigo as ModuleCode)),
     })
     return { value: frame, bytes: 2 * JSON.stringify(frame).length }

@@ -13,6 +13,8 @@ export interface ChurchFacts {
   readonly timeZone: string
   /** BCP 47, in lower case. */
   readonly language: string
+  /** ISO 3166-1 alpha-2, of its address; null without one. */
+  readonly country: string | null
   readonly modules: ReadonlySet<ModuleCode>
 }
 
@@ -41,7 +43,7 @@ export const getFactsWithin = async (cache: ContentCache, work: ChurchWork): Pro
 async function readFacts({ tx, church }: Pick<ChurchWork, 'tx' | 'church'>): Promise<ChurchFacts> {
   const [row] = await queryRows<FactsRow>(
     tx,
-    sql`select nome as name, fuso_horario as "timeZone", idioma as language,
+    sql`select nome as name, fuso_horario as "timeZone", idioma as language, endereco->>'pais' as country,
           array(select codigo from igreja_modulo where igreja_id = ${church.igrejaId}) as modules
         from igreja where id = ${church.igrejaId}`,
   )
