@@ -47,7 +47,7 @@ export function readDirective(line: string): Directive | undefined {
   const trimmed = line.trim()
   if (!trimmed.startsWith('{') || !trimmed.endsWith('}')) return undefined
   const inner = trimmed.slice(1, -1).trim()
-  const written = /^[\w-]+!?/.exec(inner)?.[0]
+  const written = /^(?:\+[\w.-]+|[\w-]+!?)/.exec(inner)?.[0]
   if (written === undefined || !/^(?:[:\s]|$)/.test(inner.slice(written.length))) return undefined
   const rest = inner.slice(written.length).trim()
   const value = rest.startsWith(':') ? rest.slice(1).trim() : rest

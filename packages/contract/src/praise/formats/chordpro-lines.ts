@@ -1,6 +1,6 @@
-import { chordsIn, splitChords } from '../chord.ts'
+import { keyText, movedKey, readKey } from '../key.ts'
 import type { LetterPair, SongSection } from '../song.schemas.ts'
-import { isChordLine } from './chord-lines.ts'
+import { keyOfSong, transposedText } from '../transpose.ts'
 import {
   type Directive,
   findEnd,
@@ -10,6 +10,8 @@ import {
   readDirective,
   readLabelValue,
 } from './chordpro-directives.ts'
+import { areChordsSpaced, gridPairs, isChordText, pairsOf } from './chordpro-pairs.ts'
+import { pairChords } from './chords-over-words.ts'
 import { kindOfLabel, readLabel } from './section-labels.ts'
 import { type SongBuilder, songBuilder } from './song-draft.ts'
 
@@ -54,13 +56,26 @@ interface Reading {
   part: Part
   /** Comments that stand beside the line that follows. */
   notes: string[]
+  /** Semitones of `{transpose}`, which hold until one without a number ends them. */
+  readonly steps: number[]
+  /** The key before `{transpose}` moved it. */
+  writtenTone?: string
 }
 
 /** Reads the lines of a song in ChordPro. */
 export function readLines(lines: readonly string[]): { readonly heads: Heads; readonly song: SongBuilder } {
   const hasDirectives = lines.some((line) => readDirective(line) !== undefined)
   const isSpaced = !hasDirectives && areChordsSpaced(lines)
-  const reading: Reading = { lines, heads: {}, song: songBuilder(), hasDirectives, isSpaced, part: noPart, notes: [] }
+  const reading: Reading = {
+    lines,
+    heads: {},
+    song: songBuilder(),
+    hasDirectives,
+    isSpaced,
+    part: noPart,
+    notes: [],
+    steps: [],
+  }
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? ''
     const directive = readDirective(line)
@@ -75,7 +90,8 @@ export function readLines(lines: readonly string[]): { readonly heads: Heads; re
 function readLine(reading: Reading, line: string): void {
   const { song, part } = reading
   if (line.startsWith('#')) return
-  if (part.kind === 'TAB') song.line(part.name === 'grid' ? gridPairs(line) : [{ snippet: line, chord: '' }])
+  if (part.kind === 'TAB')
+    song.line(part.name === 'grid' ? moved(reading, gridPairs(line)) : [{ snippet: line, chord: '' }])
   else readSungLine(reading, line)
 }
 
@@ -83,7 +99,7 @@ function readSungLine(reading: Reading, line: string): void {
   const { song, part, isSpaced } = reading
   const label = findLabel(line, reading.hasDirectives)
   if (label) begin(reading, { ...part, kind: label.kind }, label.name)
-  const body = label ? label.rest.trim() : line
+  const body = (label ? label.rest.trim() : line).replace(markup, '')
   if (body.trim() === '') {
     if (!label) song.line([])
     return
@@ -92,7 +108,21 @@ function readSungLine(reading: Reading, line: string): void {
   const notes = isBeside ? reading.notes.map(toNote) : []
   if (isBeside) reading.notes = []
   writeNotes(reading)
-  song.line([...notes, ...pairsOf(body, isSpaced)])
+  const pairs = label && isChordText(body) ? pairChords(body, '') : pairsOf(body, isSpaced)
+  song.line([...notes, ...moved(reading, pairs)])
+}
+
+/** The styles of Pango, which ChordPro takes within words. */
+const markup = /<\/?(?:b|big|i|s|sub|sup|small|tt|u|span|sym|strut|img)(?:\s[^<>]{0,200})?\/?>/g
+
+/** The chords of a line, moved as far as `{transpose}` says. */
+function moved(reading: Reading, pairs: readonly LetterPair[]): LetterPair[] {
+  const { steps, heads, song, writtenTone } = reading
+  const all = steps.reduce((sum, own) => sum + own, 0)
+  if (all === 0) return [...pairs]
+  const chords = [...song.letter.flat(), ...pairs].map(({ chord }) => chord)
+  const key = keyOfSong(writtenTone ?? heads.tone ?? null, chords)
+  return pairs.map(({ snippet, chord }) => ({ snippet, chord: key ? transposedText(chord, all, key) : chord }))
 }
 
 const toNote = (note: string): LetterPair => ({ snippet: ' ', chord: note })
@@ -121,9 +151,22 @@ function followDirective(reading: Reading, directive: Directive, at: number): nu
   if (environment && isSource(environment.name)) return findEndOfSource(reading.lines, at, environment.name)
   if (environment) begin(reading, environment, environment.label)
   else if (comments.includes(name)) readComment(reading, readLabelValue(value))
+  else if (name === 'transpose') transpose(reading, value)
   else if (name === 'chorus') recallChorus(reading, readLabelValue(value))
   else if (findEnd(directive) !== undefined) begin(reading, noPart)
   return at
+}
+
+/** A number adds to those that hold; none ends the last. Before the first line it moves the song's key with it. */
+function transpose(reading: Reading, value: string): void {
+  const { steps, song, heads } = reading
+  const number = Number(/^[-+]?\d{1,2}/.exec(value)?.[0] ?? 0)
+  if (value === '') steps.pop()
+  else steps.push(number)
+  const key = song.letter.length === 0 ? readKey(heads.tone ?? null) : undefined
+  if (!key || value === '') return
+  reading.writtenTone ??= heads.tone ?? ''
+  heads.tone = keyText(movedKey(key, number))
 }
 
 /** The first key is the song's, later ones are changes within it. All authors are named. */
@@ -166,55 +209,9 @@ function findLabel(line: string, hasDirectives: boolean): ReturnType<typeof read
   const label = readLabel(line)
   if (!label || isChordText(label.name)) return undefined
   const isBoxed = line.trimStart().startsWith('[')
-  const isAlone = label.rest.trim() === '' || pairsOf(label.rest).every(({ snippet }) => snippet.trim() === '')
-  return isAlone && (isBoxed || !hasDirectives) ? label : undefined
-}
-
-/** True for a line with chords in brackets beside words, or with several. `[A] G D` is a label before chords. */
-export function hasBracketedChords(line: string): boolean {
-  const pairs = pairsOf(line)
-  const chords = pairs.filter(({ chord }) => isChordText(chord))
-  if (chords.length === 0) return false
-  const words = pairs.map(({ snippet }) => snippet).join('')
-  return chords.length > 1 || (words.trim() !== '' && !isChordLine(words))
-}
-
-const isChordText = (text: string) => text !== '' && isChordLine(text) && chordsIn(text).length > 0
-
-/** True where each chord before words has a space after it, which is no part of them. */
-function areChordsSpaced(lines: readonly string[]): boolean {
-  const after = lines.flatMap((line) =>
-    pairsOf(line).flatMap(({ chord, snippet }) => (chord && snippet.trim() ? [snippet] : [])),
-  )
-  return after.length > 0 && after.every((snippet) => snippet.startsWith(' '))
-}
-
-/** The words of a line after their chords. An unclosed bracket is text. */
-function pairsOf(line: string, isSpaced = false): LetterPair[] {
-  const [before = '', ...parts] = line.split(/\[([^[\]]*)\]/)
-  const pairs: LetterPair[] = [{ snippet: before, chord: '' }]
-  for (let i = 0; i < parts.length; i += 2) {
-    const snippet = parts[i + 1] ?? ''
-    const isLoose = isSpaced && /(?:^|\s)$/.test(pairs.at(-1)?.snippet ?? '')
-    pairs.push({ chord: (parts[i] ?? '').replace(/^\*/, ''), snippet: isLoose ? snippet.replace(/^ /, '') : snippet })
-  }
-  return pairs
-}
-
-/** The cells of a grid: chords between its bars; what stands before the first bar and after the last is text. */
-function gridPairs(line: string): LetterPair[] {
-  const [first, last] = [line.indexOf('|'), line.lastIndexOf('|')]
-  if (first < 0) return [{ snippet: line, chord: '' }]
-  const pairs: LetterPair[] = []
-  let words = line.slice(0, first)
-  let chord = ''
-  for (const piece of splitChords(line.slice(first, last + 1))) {
-    if (piece.chord === undefined) words += piece.text
-    else {
-      pairs.push({ snippet: words, chord })
-      words = ''
-      chord = piece.text
-    }
-  }
-  return [...pairs, { snippet: words + line.slice(last + 1), chord }]
+  const isAlone =
+    label.rest.trim() === '' ||
+    isChordText(label.rest) ||
+    pairsOf(label.rest).every(({ snippet }) => snippet.trim() === '')
+  return isBoxed || (isAlone && !hasDirectives) ? label : undefined
 }

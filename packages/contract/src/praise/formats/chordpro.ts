@@ -1,19 +1,28 @@
 import { inOneLine } from '../../text-ends.ts'
 import type { LetterLine, SongSection } from '../song.schemas.ts'
 import { readDirective } from './chordpro-directives.ts'
-import { type Heads, hasBracketedChords, readLines } from './chordpro-lines.ts'
+import { type Heads, readLines } from './chordpro-lines.ts'
+import { hasBracketedChords } from './chordpro-pairs.ts'
 import { builtLetter, type SongDraft, splitLines } from './song-draft.ts'
 
 /* ChordPro (chordpro.org): chords in brackets before their syllable, directives in braces. */
 
+/** The lines of a text. One that ends with a backslash goes on with the next, whatever space that begins with. */
+const joinedLines = (text: string) =>
+  splitLines(
+    splitLines(text)
+      .join('\n')
+      .replace(/\\\n[ \t]*/g, ''),
+  )
+
 /** True for ChordPro, also without directives; false for chords over words. */
 export function isChordPro(text: string): boolean {
-  return splitLines(text).some((line) => readDirective(line) !== undefined || hasBracketedChords(line))
+  return joinedLines(text).some((line) => readDirective(line) !== undefined || hasBracketedChords(line))
 }
 
 /** Parses a song in ChordPro. Ignores directives that concern neither lyrics nor chords; malformed ones are text. */
 export function readChordPro(text: string): SongDraft {
-  const { heads, song } = readLines(splitLines(text))
+  const { heads, song } = readLines(joinedLines(text))
   return { ...toHead(heads), ...builtLetter(song) }
 }
 
