@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { filled, text } from './fields.ts'
-import { cleanLine, cleanLines, dropInvisible, hasInk } from './pasted-text.ts'
+import { cleanLine, cleanLines, dropInvisible, hasInk, isAmong } from './pasted-text.ts'
 import { nameFields } from './users/registration.schemas.ts'
 import { parseShortDate } from './validation/dates.ts'
 import { cep } from './validation/postal-code.ts'
@@ -35,6 +35,17 @@ describe('a text shows nothing', () => {
   it.each(['Ana', '1', '?', '👍', '漢', 'ع', '¿', '\ue000'])('but not with %s', (shown) => {
     expect(hasInk(shown)).toBe(true)
   })
+})
+
+describe('a choice', () => {
+  it.each(['De 18 a 25', 'De 18 a 25 ', 'De\u00a018 a\u200b 25', 'De 18 a 25\u200e'])(
+    'is among those on offer, as they were kept: %j',
+    (kept) => {
+      expect(isAmong(['Outra', kept], 'De 18 a 25')).toBe(true)
+      expect(isAmong([kept], kept)).toBe(true)
+      expect(isAmong([kept], 'De 18 a 2')).toBe(false)
+    },
+  )
 })
 
 describe('a line', () => {

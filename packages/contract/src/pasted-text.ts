@@ -49,6 +49,10 @@ const lineBreak = /[\t-\r\u0085\u2028\u2029]/
 export const cleanLine = (text: string): string =>
   toKeyboardSigns(dropInvisible(text).replace(/[\s\u0085]+/g, (space) => (lineBreak.test(space) ? ' ' : space)))
 
+/** Whether a value of one line is among those on offer, which may have been kept before values were cleaned. */
+export const isAmong = (offered: readonly string[], text: string): boolean =>
+  offered.includes(text) || offered.some((own) => cleanLine(own).trim() === cleanLine(text).trim())
+
 /** A text of lines as it was meant: all lines end alike. Marks of direction stay beside the scripts that need them. */
 export const cleanLines = (text: string): string =>
   dropUnseen(text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n'), ofLines)

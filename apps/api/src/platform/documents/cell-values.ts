@@ -1,12 +1,12 @@
 import type { Locale } from '@narthex/contract/locale'
-import { cleanLines, toKeyboardSigns } from '@narthex/contract/pasted-text'
+import { cleanLine, cleanLines, toKeyboardSigns } from '@narthex/contract/pasted-text'
 import type { TableCell } from './table-cell.ts'
 
 /* What people write in cells, as values. */
 
-/** Names are the same without regard to capitals, accents and spaces. */
+/** Names are the same without regard to capitals, accents, spaces, and signs that show nothing. */
 export const normalize = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+  cleanLine(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** Text as it was meant: without marks that no one sees, and with the spaces and hyphens of keyboards. */
 export const cleanText = (text: string): string => toKeyboardSigns(cleanLines(text))

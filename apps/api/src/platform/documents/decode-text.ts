@@ -1,15 +1,22 @@
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const windows1252 = new TextDecoder('windows-1252')
+const macRoman = new TextDecoder('macintosh')
 
 /**
  * Text in UTF-8 or in Windows-1252, which Excel writes on Windows where no encoding is chosen, or with pieces of one in the
- * other: programs that join files mix them. Each line is read by itself, and each byte of one that is no UTF-8.
+ * other: programs that join files mix them. Each line is read by itself, and each byte of one that is no UTF-8. A file whose
+ * other letters are those of old Macintoshes is read as theirs.
  */
 export function decodeText(bytes: Uint8Array): string {
   try {
-    return utf8.decode(bytes)
+    return mended(utf8.decode(bytes))
   } catch {
-    return splitLines(bytes).map(decodeLine).join('')
+    const decoder = isMacRoman(bytes) ? macRoman : windows1252
+    return mended(
+      splitLines(bytes)
+        .map((line) => decodeLine(line, decoder))
+        .join(''),
+    )
   }
 }
 
@@ -17,7 +24,41 @@ export function decodeText(bytes: Uint8Array): string {
 export function decodeTextFile(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  const wide = bytes.includes(0) ? findWide(bytes) : undefined
+  if (wide) return new TextDecoder(wide).decode(bytes)
   return bytes.includes(0) ? undefined : decodeText(bytes)
+}
+
+const bytesLookedAt = 4096
+
+/** UTF-16 without its mark: every second byte is a zero, or most are. */
+function findWide(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const start = bytes.subarray(0, bytesLookedAt)
+  const zeros = [0, 1].map((parity) => start.filter((byte, at) => byte === 0 && at % 2 === parity).length)
+  const [even = 0, odd = 0] = zeros
+  if (Math.max(even, odd) < start.length * 0.3 || Math.min(even, odd) > 0) return undefined
+  return even > odd ? 'utf-16be' : 'utf-16le'
+}
+
+const letters = /[àáâãäçèéêëìíîïñòóôõöùúûüÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜ]/g
+const countLetters = (text: string) => text.match(letters)?.length ?? 0
+
+/** Whether the bytes have more letters of our languages as those of old Macintoshes. */
+const isMacRoman = (bytes: Uint8Array) =>
+  countLetters(macRoman.decode(bytes)) > 2 * countLetters(windows1252.decode(bytes))
+
+/** Signs of Windows-1252 behind `Ã`, whose bytes are those of one letter in UTF-8. */
+const behind = '\u0080-\u009f€‚ƒ„…†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ¡-¿'
+const sure = new RegExp(`Ã[${behind}]`)
+const pairs = new RegExp(`Ã[${behind}\u00a0‘’“”–—]`, 'g')
+const bytesOf1252 = new Map(
+  Array.from({ length: 128 }, (_, at) => [windows1252.decode(Uint8Array.of(at + 128)), at + 128] as const),
+)
+
+/** Letters that another program read in the wrong encoding before it wrote them: `JoÃ£o`. */
+function mended(text: string): string {
+  if (!sure.test(text)) return text
+  return text.replace(pairs, (pair) => utf8.decode(Uint8Array.of(0xc3, bytesOf1252.get(pair.charAt(1)) ?? 0xa3)))
 }
 
 /** Lines with their ends. */
@@ -32,20 +73,20 @@ function splitLines(bytes: Uint8Array): Uint8Array[] {
   return lines
 }
 
-function decodeLine(line: Uint8Array): string {
+function decodeLine(line: Uint8Array, decoder: TextDecoder): string {
   try {
     return utf8.decode(line)
   } catch {
-    return decodeMixed(line)
+    return decodeMixed(line, decoder)
   }
 }
 
-function decodeMixed(line: Uint8Array): string {
+function decodeMixed(line: Uint8Array, decoder: TextDecoder): string {
   let text = ''
   for (let at = 0; at < line.length; ) {
     const length = sequenceLength(line, at)
     const piece = line.subarray(at, at + Math.max(1, length))
-    text += length > 0 ? new TextDecoder().decode(piece) : windows1252.decode(piece)
+    text += length > 0 ? new TextDecoder().decode(piece) : decoder.decode(piece)
     at += piece.length
   }
   return text

@@ -42,10 +42,12 @@ export function readSheet(
       cell = { column, type: t, style: Number(s), text: '' }
     }
   })
-  parser.on('text', (text) => {
+  const addText = (text: string) => {
     const own = path.at(-1)
     if (cell && (own === 'v' || (own === 't' && !path.includes('rPh')))) cell.text += text
-  })
+  }
+  parser.on('text', addText)
+  parser.on('cdata', addText)
   parser.on('closetag', () => {
     const own = path.pop()
     if (own === 'c' && cell?.text === '') cell = undefined

@@ -1,4 +1,4 @@
-import { cleanText } from './cell-values.ts'
+import { cleanText, normalize, toText } from './cell-values.ts'
 import { readCsv } from './read-csv.ts'
 import { type OpenSheet, readXlsx } from './read-xlsx.ts'
 import { type TableBounds, type TableCell, TableError, type TableRow } from './table-cell.ts'
@@ -44,10 +44,27 @@ async function listRows(source: AsyncIterable<TableRow>, bounds: TableBounds): P
 
 /** The rows from that of the heads on. */
 function fromHead(rows: readonly TableRow[], bounds: TableBounds): TableRow[] {
-  const table = rows.slice(findHead(rows, bounds.heads).at)
+  const { at, known } = findHead(rows, bounds.heads)
+  const table = known > 0 ? withoutRepeats(rows.slice(at)) : rows.slice(at)
   const beyond = table[bounds.maxRows]
   if (beyond) throw new TableError('TOO_LONG', beyond.number)
   return table
+}
+
+const toKey = ({ cells }: TableRow) =>
+  cells
+    .map((cell) => normalize(toText(cell)))
+    .join('\n')
+    .trim()
+const total = /^(?:(?:sub|grand) ?)?(?:total|totais|totales)(?: (?:geral|general|de [^\n]{1,40}))?:?(?: ?\d{1,6})?$/
+
+/** Without heads that pages repeat, and without the sums that stand below a table. */
+function withoutRepeats([head, ...rows]: readonly TableRow[]): TableRow[] {
+  if (!head) return []
+  const name = toKey(head)
+  const own = name.includes('\n') ? rows.filter((row) => toKey(row) !== name) : rows
+  const last = own.findLastIndex((row) => !total.test(toKey(row).split('\n', 1)[0] ?? ''))
+  return [head, ...own.slice(0, last + 1)]
 }
 
 /** The sheet with the most known heads; the first one with rows where there are none. */

@@ -45,6 +45,7 @@ async function readContext(book: Workbook) {
 }
 
 interface Workbook {
+  readonly path: string
   readonly has: (path: string) => boolean
   readonly read: (path: string) => AsyncGenerator<Buffer>
   readonly countsFrom1904: () => Promise<boolean>
@@ -56,14 +57,15 @@ async function openWorkbook(bytes: Uint8Array): Promise<Workbook> {
   if (zip.entryCount > maxEntries) throw new TableError('TOO_LONG')
   const entries = new Map<string, Entry>()
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
-  if (!entries.has(bookPath)) throw new TableError('NOT_A_TABLE')
   const unpacked = { bytes: 0 }
   const read = (path: string) => unpack(zip, entries.get(path), unpacked)
+  const path = entries.has(usualPath) ? usualPath : await findBook(entries, read)
   return {
+    path,
     has: (path) => entries.has(path),
     read,
     countsFrom1904: async () => {
-      const found = await listElements(read(bookPath), ['workbookPr'])
+      const found = await listElements(read(path), ['workbookPr'])
       return found.some(({ attributes }) => isOn(attributes.date1904))
     },
   }
@@ -83,25 +85,39 @@ async function* unpack(zip: ZipFile, entry: Entry | undefined, unpacked: { bytes
   }
 }
 
-const bookPath = 'xl/workbook.xml'
-const relationsPath = 'xl/_rels/workbook.xml.rels'
+const usualPath = 'xl/workbook.xml'
+const rootPath = '_rels/.rels'
+
+/** The workbook of programs that call it otherwise, by what the document says. */
+async function findBook(entries: ReadonlyMap<string, Entry>, read: Workbook['read']): Promise<string> {
+  const relations = entries.has(rootPath) ? await listElements(read(rootPath), ['Relationship']) : []
+  const book = relations.find(({ attributes: { Type = '' } }) => Type.endsWith('/officeDocument'))
+  const path = book?.attributes.Target?.replace(/^\/|^\.\//, '') ?? ''
+  if (!entries.has(path) || !/\.xml$/i.test(path) || /^(?:word|ppt)\//i.test(path)) throw new TableError('NOT_A_TABLE')
+  return path
+}
 
 /** The sheets that are shown, in their order in the workbook, whatever their files are called. */
 async function listSheets(book: Workbook): Promise<string[]> {
-  const sheets = await listElements(book.read(bookPath), ['sheet'])
-  const relations = await listElements(book.read(relationsPath), ['Relationship'])
+  const folder = posix.dirname(book.path)
+  const sheets = await listElements(book.read(book.path), ['sheet'])
+  const relations = await listElements(book.read(`${folder}/_rels/${posix.basename(book.path)}.rels`), ['Relationship'])
   const shown = sheets.filter(({ attributes: { state } }) => state === undefined || state === 'visible')
   const targets = shown.flatMap(({ attributes }) => {
-    const relation = relations.find(({ attributes: { Id } }) => Id === attributes['r:id'])
+    const relation = relations.find(({ attributes: { Id } }) => Id === relationOf(attributes))
     return relation?.attributes.Target ?? []
   })
   if (targets.length === 0) throw new TableError('BROKEN')
-  return targets.map((target) => (target.startsWith('/') ? target.slice(1) : posix.join('xl', target)))
+  return targets.map((target) => (target.startsWith('/') ? target.slice(1) : posix.join(folder, target)))
 }
+
+/** The name of a relation has a prefix, which each program chooses. */
+const relationOf = (attributes: XmlElement['attributes']) =>
+  Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1]
 
 /** Texts that cells name by their number. Readings of signs (`rPh`) are no part of a text. */
 async function readSharedTexts(book: Workbook): Promise<string[]> {
-  const path = 'xl/sharedStrings.xml'
+  const path = `${posix.dirname(book.path)}/sharedStrings.xml`
   if (!book.has(path)) return []
   const items = await listElements(book.read(path), ['si'])
   return items.map(({ text }) => decodeText(text))
@@ -113,7 +129,7 @@ const isBuiltInDay = (id: number) =>
 
 /** Reads for each cell style whether it shows a number as a day. */
 async function readDayStyles(book: Workbook): Promise<boolean[]> {
-  const path = 'xl/styles.xml'
+  const path = `${posix.dirname(book.path)}/styles.xml`
   if (!book.has(path)) return []
   const elements = await listElements(book.read(path), ['numFmt', 'cellXfs/xf'])
   const own = new Map(elements.filter(({ name }) => name === 'numFmt').map((format) => [numberOf(format), format]))

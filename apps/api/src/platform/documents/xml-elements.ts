@@ -53,9 +53,11 @@ export async function listElements(
     if (open || !(wanted.includes(own) || wanted.includes(path.slice(-2).join('/')))) return
     open = { name: own, attributes: attributes as Record<string, string>, text: '', depth: path.length }
   })
-  parser.on('text', (text) => {
+  const addText = (text: string) => {
     if (open && path.at(-1) === 't' && !path.includes('rPh')) open.text += text
-  })
+  }
+  parser.on('text', addText)
+  parser.on('cdata', addText)
   parser.on('closetag', () => {
     if (open && path.length === open.depth) {
       found.push(open)

@@ -1,4 +1,4 @@
-import { hasInk } from '@narthex/contract/pasted-text'
+import { hasInk, isAmong } from '@narthex/contract/pasted-text'
 import { type GivenAnswer, type Participant, ticketLimits } from '@narthex/contract/tickets/ticket.schemas'
 import { code } from '@narthex/contract/validation/codes'
 import { isCpf } from '@narthex/contract/validation/tax-numbers'
@@ -120,11 +120,11 @@ export function isAnswer(
 ): boolean {
   if (tipo === 'CONSENTIMENTO') return valor === true
   if (tipo === 'ESCOLHAS')
-    return Array.isArray(valor) && valor.every((each) => opcoes.includes(each)) && new Set(valor).size === valor.length
+    return Array.isArray(valor) && valor.every((each) => isAmong(opcoes, each)) && new Set(valor).size === valor.length
   if (typeof valor !== 'string') return false
   switch (tipo) {
     case 'ESCOLHA':
-      return opcoes.includes(valor)
+      return isAmong(opcoes, valor)
     case 'NUMERO':
       return decimal.test(valor.trim())
     case 'DATA':

@@ -1,4 +1,5 @@
 import { foldText } from '@narthex/contract/fold-text'
+import { isAmong } from '@narthex/contract/pasted-text'
 import { type FormerHolder, mostFormerHolders } from '@narthex/contract/tickets/former-holders.endpoints'
 import type { GivenAnswer } from '@narthex/contract/tickets/ticket.schemas'
 import type { QuestionKind } from '@narthex/contract/tickets/ticket-states'
@@ -80,7 +81,7 @@ function carryAnswers(answers: readonly GivenAnswer[], toAsked: ReadonlyMap<numb
   return answers.flatMap(({ idPergunta, valor }): GivenAnswer[] => {
     const question = toAsked.get(idPergunta)
     if (!question || typeof valor === 'boolean') return []
-    const isOffered = (choice: string) => question.opcoes.includes(choice)
+    const isOffered = (choice: string) => isAmong(question.opcoes, choice)
     if (!Array.isArray(valor))
       return question.tipo === 'ESCOLHA' && !isOffered(valor) ? [] : [{ idPergunta: question.id, valor }]
     const offered = valor.filter(isOffered)

@@ -1,4 +1,5 @@
 import { date } from '@narthex/contract/fields'
+import { isAmong } from '@narthex/contract/pasted-text'
 import type { CustomField } from '@narthex/contract/users/custom-field.endpoints'
 import { code } from '@narthex/contract/validation/codes'
 import * as z from 'zod/mini'
@@ -13,6 +14,6 @@ export function findComplaint(
   if (tipo === 'NUMERO') return /^\d{1,15}$/.test(valor) ? undefined : code('NUMERIC')
   if (tipo === 'DATA') return z.safeParse(date, valor).success ? undefined : code('DATE')
   if (tipo === 'SIM_NAO') return ['true', 'false'].includes(valor) ? undefined : 'Neither true nor false'
-  if (tipo === 'OPCAO') return opcoes.includes(valor) ? undefined : 'Not one of the options'
+  if (tipo === 'OPCAO') return isAmong(opcoes, valor) ? undefined : 'Not one of the options'
   return undefined
 }
