@@ -1,4 +1,5 @@
 import { studySettings } from '@narthex/contract/content/study.settings'
+import { officeGroups } from '@narthex/contract/groups/office-group.resource'
 import { episodes } from '@narthex/contract/media/episode.resource'
 import { podcastShow } from '@narthex/contract/media/podcast-show.settings'
 import { videos } from '@narthex/contract/media/video.resource'
@@ -300,6 +301,15 @@ const registers = [
   'markClassAttendance',
   'findPeople',
 ]
+const groups = [
+  ...Object.values(officeGroups.calls).map(({ id }) => id),
+  'listGroupHealth',
+  'getGroupCare',
+  'setGroupSeat',
+  'removeGroupSeat',
+  'decideGroupRequest',
+  'multiplyGroup',
+]
 const content = [
   ...[...contentKinds, videos, videoChannel, songs, scheduled, studySettings, episodes, podcastShow].flatMap(
     ({ calls }) => Object.values(calls).map(({ id }) => id),
@@ -406,6 +416,7 @@ const administration = [
   ...content,
   ...videoOffice,
   ...registers,
+  ...groups,
   ...site,
   ...catalogue,
   ...seats,

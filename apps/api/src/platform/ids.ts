@@ -36,6 +36,7 @@ export type PlayProfileId = Id<'play profile', string>
 
 export const toAccountId = (id: number): AccountId => id as AccountId
 export const toMemberId = (id: number): MemberId => id as MemberId
+export const toJoinRequestId = (id: number): JoinRequestId => id as JoinRequestId
 export const toGroupId = (id: number): GroupId => id as GroupId
 export const toPrayerId = (id: number): PrayerId => id as PrayerId
 export const toPlanSubscriptionId = (id: string): PlanSubscriptionId => id as PlanSubscriptionId

@@ -10,6 +10,7 @@ import { publications } from '@narthex/contract/content/publication.resource'
 import { publicationTypes } from '@narthex/contract/content/publication-type.resource'
 import { studies } from '@narthex/contract/content/study.resource'
 import { studySeries } from '@narthex/contract/content/study-series.resource'
+import { officeGroups } from '@narthex/contract/groups/office-group.resource'
 import { episodes } from '@narthex/contract/media/episode.resource'
 import { library } from '@narthex/contract/media/library.resource'
 import { videos } from '@narthex/contract/media/video.resource'
@@ -147,6 +148,11 @@ export async function publishEverything(platform: Platform, at: ChurchCall, cana
     listChatMessages: { canal: 'geral' },
     getEvent: { id: event },
     getGroup: { id: group },
+    getGroupCare: { id: group },
+    setGroupSeat: { id: group },
+    removeGroupSeat: { id: group },
+    multiplyGroup: { id: group },
+    ...nameRecord(officeGroups, group),
     getDevotional: { id: devotional },
     ...nameRecord(devotionals, devotional),
     getNews: { id: news },

@@ -16,3 +16,9 @@ export const hoursOfPeriod: Readonly<Record<DayPeriod, readonly [from: string, b
   TARDE: ['12:00', '18:00'],
   NOITE: ['18:00', '24:00'],
 }
+
+/** For whom a group is, where it is not for everyone. */
+export const groupAudiences = ['MULHERES', 'HOMENS', 'CASAIS', 'FAMILIAS', 'JOVENS', 'ADOLESCENTES', 'IDOSOS'] as const
+export type GroupAudience = (typeof groupAudiences)[number]
+
+export const groupStates = ['ABERTA', 'ENCERRADA'] as const

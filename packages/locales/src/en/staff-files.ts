@@ -100,6 +100,14 @@ export const staffFiles = {
     published: 'Published',
     updated: 'Updated',
   },
+  groupColumns: {
+    name: 'Name',
+    members: 'Members',
+    requests: 'Requests',
+    last: 'Last meeting',
+    supervisor: 'Supervisor',
+    mother: 'Grown out of',
+  },
   scheduleColumns: {
     title: 'Title',
     day: 'First day',

@@ -100,6 +100,14 @@ export const staffFiles = {
     published: 'Publicación',
     updated: 'Actualización',
   },
+  groupColumns: {
+    name: 'Nombre',
+    members: 'Miembros',
+    requests: 'Solicitudes',
+    last: 'Último encuentro',
+    supervisor: 'Supervisor',
+    mother: 'Nació de',
+  },
   scheduleColumns: {
     title: 'Título',
     day: 'Primer día',

@@ -100,6 +100,14 @@ export const staffFiles = {
     published: 'Publicação',
     updated: 'Atualização',
   },
+  groupColumns: {
+    name: 'Nome',
+    members: 'Membros',
+    requests: 'Pedidos',
+    last: 'Último encontro',
+    supervisor: 'Supervisor',
+    mother: 'Nasceu de',
+  },
   scheduleColumns: {
     title: 'Título',
     day: 'Primeiro dia',

@@ -5,6 +5,7 @@ import { toPage, toSlice } from '../../platform/database/page.ts'
 import { DomainError, forbidden, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import type { GroupId, MemberId } from '../../platform/ids.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { type Face, findFaces } from '../members/faces.service.ts'
 import { requireMember } from '../members/members.service.ts'
 import { type GroupCall, inGroups, requireInside } from './group-access.service.ts'
@@ -46,6 +47,10 @@ export async function listGroupMembers(
   })
 }
 
+/** A member as the church office sees them. */
+export const toSeenMember = (seat: Seat, face: Face): GroupMember =>
+  toVisibleMember({ papel: null, administers: true, isMinor: false }, seat, face)
+
 function toVisibleMember(
   seer: Standing,
   seat: Seat,
@@ -80,7 +85,7 @@ export async function changeRole(call: MemberCall, { groupId, memberId }: SeatKe
     const face = (await findFaces(work, today, [memberId])).get(memberId)
     if (!face) throw notFound()
     if (!canHold(papel, face)) throw new DomainError('NOT_FOR_MINORS')
-    if (papel !== 'LIDER') await requireOtherLeaders(call, { groupId, memberId }, { isStaying: true })
+    if (papel !== 'LIDER') await requireOtherLeaders(work, { groupId, memberId }, { isStaying: true })
     await updateSeat(work, groupId, memberId, { papel })
   }
   await inGroups(call, change, { isEdit: true })
@@ -91,7 +96,7 @@ export async function removeMember(call: MemberCall, of: SeatKey): Promise<void>
   const { groupId, memberId } = of
   const remove = async (call: GroupCall) => {
     await requireChange(call, of, { orOneself: true })
-    await requireOtherLeaders(call, of)
+    await requireOtherLeaders(call.work, of)
     await removeSeat(call.work, groupId, memberId)
   }
   await inGroups(call, remove, { isEdit: true })
@@ -110,9 +115,9 @@ async function requireChange(call: GroupCall, of: SeatKey, { orOneself = false }
   if (!(await findSeat(work, of.groupId, of.memberId))) throw notFound()
 }
 
-/** The last leader may not step down, and may leave only an otherwise empty group. */
-async function requireOtherLeaders(
-  { work }: GroupCall,
+/** Throws LAST_LEADER: the last leader may not step down, and may leave only an otherwise empty group. */
+export async function requireOtherLeaders(
+  work: ChurchWork,
   { groupId, memberId }: SeatKey,
   { isStaying = false } = {},
 ): Promise<void> {

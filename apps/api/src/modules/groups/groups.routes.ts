@@ -1,13 +1,19 @@
 import * as groups from '@narthex/contract/groups/group.endpoints'
+import * as care from '@narthex/contract/groups/group-care.endpoints'
 import * as members from '@narthex/contract/groups/group-member.endpoints'
 import * as requests from '@narthex/contract/groups/join-request.endpoints'
+import { officeGroups } from '@narthex/contract/groups/office-group.resource'
 import { notFound, unauthenticated } from '../../platform/errors/domain-error.ts'
-import { type Call, done, ok, type Route, route } from '../../platform/http/route.ts'
-import { type MemberId, toGroupId } from '../../platform/ids.ts'
+import { type Call, created, done, ok, type Route, route } from '../../platform/http/route.ts'
+import { type MemberId, toGroupId, toJoinRequestId, toMemberId } from '../../platform/ids.ts'
+import { resourceRoutes } from '../../platform/resources/resource-routes.ts'
 import { changeRole, listGroupMembers, removeMember, saveGroupChoices } from './group-members.service.ts'
 import { type GroupSearch, getGroup, getGroupIndex, listGroupPoints, searchGroups } from './groups.service.ts'
 import { decideJoinRequest } from './join-decisions.service.ts'
 import { listJoinRequests, requestToJoin, withdrawRequest } from './join-requests.service.ts'
+import { getGroupCare, listGroupHealth } from './office/group-care.service.ts'
+import { decideForOffice, endSeat, multiplyGroup, setSeat } from './office/group-seats.service.ts'
+import { groupService } from './office/office-groups.service.ts'
 import { getParticipation } from './participation.service.ts'
 
 export function groupRoutes(): Route[] {
@@ -47,6 +53,33 @@ export function groupRoutes(): Route[] {
     ),
     route(requests.decideJoinRequest, async ({ params, body, ...call }) =>
       ok(await decideJoinRequest(call, { requestId: params.id, ...body })),
+    ),
+    ...resourceRoutes(officeGroups, groupService),
+    ...careRoutes(),
+  ]
+}
+
+function careRoutes(): Route[] {
+  const toSeat = ({ id, idUsuario }: { readonly id: number; readonly idUsuario: number }) => ({
+    groupId: toGroupId(id),
+    memberId: toMemberId(idUsuario),
+  })
+  return [
+    route(care.listGroupHealth, async ({ query, ...call }) => ok(await listGroupHealth(call, query))),
+    route(care.getGroupCare, async ({ params, ...call }) => ok(await getGroupCare(call, toGroupId(params.id)))),
+    route(care.setGroupSeat, async ({ params, body: { papel }, ...call }) => {
+      await setSeat(call, toSeat(params), { papel, flagTelefone: false })
+      return done
+    }),
+    route(care.removeGroupSeat, async ({ params, ...call }) => {
+      await endSeat(call, toSeat(params))
+      return done
+    }),
+    route(care.decideGroupRequest, async ({ params, body, ...call }) =>
+      ok(await decideForOffice(call, toJoinRequestId(params.id), body.flagAceita)),
+    ),
+    route(care.multiplyGroup, async ({ params, body, ...call }) =>
+      created({ id: await multiplyGroup(call, toGroupId(params.id), body) }),
     ),
   ]
 }

@@ -1,5 +1,5 @@
 import type { GroupRequestState } from '@narthex/contract/groups/group.schemas'
-import type { GroupFrequency, GroupRole } from '@narthex/contract/groups/group-words'
+import type { GroupAudience, GroupFrequency, GroupRole } from '@narthex/contract/groups/group-words'
 import { boolean, date, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/columns.ts'
 import type { GroupId, JoinRequestId, MemberId } from '../../platform/ids.ts'
@@ -26,6 +26,14 @@ export const celula = pgTable('celula', {
   flagAceitaSolicitacoes: boolean().notNull().default(true),
   flagNaAgenda: boolean().notNull().default(false),
   flagAtiva: boolean().notNull().default(true),
+  publico: text().$type<GroupAudience>(),
+  idadeMinima: integer(),
+  idadeMaxima: integer(),
+  flagCriancas: boolean().notNull().default(false),
+  requisitos: text(),
+  supervisorId: integer().$type<MemberId>(),
+  maeId: integer().$type<GroupId>(),
+  idExterno: text(),
   versao: integer().notNull().default(1),
   dataCadastro: instant().notNull().defaultNow(),
   dataAlteracao: instant().notNull().defaultNow(),

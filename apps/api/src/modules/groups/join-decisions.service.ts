@@ -24,7 +24,8 @@ export function decideJoinRequest(call: MemberCall, decision: Decision): Promise
   return inGroups(call, (call) => decideWithin(call, decision), { isEdit })
 }
 
-async function decideWithin(call: GroupCall, { requestId, flagAceita }: Decision): Promise<Answered> {
+/** Answers a request in the caller's transaction. */
+export async function decideWithin(call: GroupCall, { requestId, flagAceita }: Decision): Promise<Answered> {
   const { work, today } = call
   const groupId = await findGroupOfRequest(work, requestId)
   // Lock the group before counting places: with two decisions at once, the second counts the seat that the first gave

@@ -1,7 +1,7 @@
 import { dayMs } from '@narthex/contract/durations'
 import type { GroupRequestState, JoinRequest } from '@narthex/contract/groups/group.schemas'
 import type { Page, PageQuery } from '@narthex/contract/paging'
-import { readPage, toPage } from '../../platform/database/page.ts'
+import { readPage, type Slice } from '../../platform/database/page.ts'
 import { DomainError, notFound, tooManyRequests } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import type { GroupId, JoinRequestId } from '../../platform/ids.ts'
@@ -117,20 +117,28 @@ export async function listJoinRequests(
   query: PageQuery,
 ): Promise<Page<JoinRequest>> {
   return inGroups(call, async (call) => {
-    const { work, today } = call
+    const { work } = call
     await requireLead(call, groupId)
     const waiting = await countWaiting(work, groupId)
-    const { itens: rows, total } = await readPage(query, waiting, (slice) => listWaiting(work, groupId, slice))
-    const faces = await findFaces(
-      work,
-      today,
-      rows.map(({ memberId }) => memberId),
-    )
-    const itens = rows.flatMap((row) => {
-      const face = faces.get(row.memberId)
-      return face ? [toRequest(row, face)] : []
-    })
-    return toPage(query, itens, total)
+    return readPage(query, waiting, (slice) => listShownRequests(call, groupId, slice))
+  })
+}
+
+/** Pending requests of members, oldest first, for callers who may answer them. */
+export async function listShownRequests(
+  { work, today }: Pick<GroupCall, 'work' | 'today'>,
+  groupId: GroupId,
+  slice: Slice,
+): Promise<JoinRequest[]> {
+  const rows = await listWaiting(work, groupId, slice)
+  const faces = await findFaces(
+    work,
+    today,
+    rows.map(({ memberId }) => memberId),
+  )
+  return rows.flatMap((row) => {
+    const face = faces.get(row.memberId)
+    return face ? [toRequest(row, face)] : []
   })
 }
 

@@ -26,6 +26,7 @@ import { publicationTypes } from '@narthex/contract/content/publication-type.res
 import { studies } from '@narthex/contract/content/study.resource'
 import { studySettings } from '@narthex/contract/content/study.settings'
 import { studySeries } from '@narthex/contract/content/study-series.resource'
+import { officeGroups } from '@narthex/contract/groups/office-group.resource'
 import { episodes } from '@narthex/contract/media/episode.resource'
 import { library } from '@narthex/contract/media/library.resource'
 import { podcastShow } from '@narthex/contract/media/podcast-show.settings'
@@ -64,6 +65,7 @@ export const kinds: readonly Resource[] = [
   videos,
   songs,
   scheduled,
+  officeGroups,
   episodes,
   menuItems,
   banners,

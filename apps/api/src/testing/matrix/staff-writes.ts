@@ -73,6 +73,7 @@ const beginnings: Readonly<Record<string, Beginning>> = {
   unblockChatAuthor: { made: 'blockChatAuthor', names: {} },
   unpinChatMessage: { made: 'pinChatMessage', names: {} },
   removeGatewayCredentials: { made: 'setGatewayCredentials', names: {} },
+  removeGroupSeat: { made: 'setGroupSeat', names: {} },
   withdrawFromClass: { made: 'enrolInClass', names: { matriculaId: 'id' } },
   removeClassDay: { made: 'setClassDay', names: { data: 'data' } },
   withdrawMemberCard: { made: 'issueMemberCard', names: {} },

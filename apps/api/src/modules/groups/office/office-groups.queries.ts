@@ -1,0 +1,75 @@
+import { and, count, eq, inArray, isNull, max } from 'drizzle-orm'
+import { ofChurch } from '../../../platform/database/of-church.ts'
+import type { GroupId } from '../../../platform/ids.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { celula, celulaLocal, celulaMembro, solicitacaoCelula } from '../groups.tables.ts'
+import { reuniaoCelula } from '../meetings/meetings.tables.ts'
+
+type Ids = readonly GroupId[]
+
+/** Exact places of groups, by their ids. */
+export async function findExactPlaces({ church, tx }: ChurchWork, ids: Ids) {
+  const { groupId, logradouro, latitude, longitude, link } = celulaLocal
+  const rows = await tx
+    .select({ groupId, logradouro, latitude, longitude, link })
+    .from(celulaLocal)
+    .where(and(ofChurch(celulaLocal, church), inArray(groupId, [...ids])))
+  return new Map(rows.map(({ groupId, ...place }) => [groupId, place]))
+}
+
+/** Numbers of members of groups, by their ids; a group without members is not among them. */
+export async function countSeats({ church, tx }: ChurchWork, ids: Ids): Promise<ReadonlyMap<GroupId, number>> {
+  const rows = await tx
+    .select({ id: celulaMembro.groupId, total: count() })
+    .from(celulaMembro)
+    .where(and(ofChurch(celulaMembro, church), inArray(celulaMembro.groupId, [...ids])))
+    .groupBy(celulaMembro.groupId)
+  return new Map(rows.map(({ id, total }) => [id, total]))
+}
+
+/** Numbers of join requests that wait, by the ids of the groups. */
+export async function countWaiting({ church, tx }: ChurchWork, ids: Ids): Promise<ReadonlyMap<GroupId, number>> {
+  const { groupId, situacao } = solicitacaoCelula
+  const rows = await tx
+    .select({ id: groupId, total: count() })
+    .from(solicitacaoCelula)
+    .where(and(ofChurch(solicitacaoCelula, church), inArray(groupId, [...ids]), eq(situacao, 'PENDENTE')))
+    .groupBy(groupId)
+  return new Map(rows.map(({ id, total }) => [id, total]))
+}
+
+/** Dates of the last meetings with a record, by the ids of the groups. */
+export async function findLastMeetings({ church, tx }: ChurchWork, ids: Ids): Promise<ReadonlyMap<GroupId, string>> {
+  const { groupId, data, removidaEm } = reuniaoCelula
+  const rows = await tx
+    .select({ id: groupId, last: max(data) })
+    .from(reuniaoCelula)
+    .where(and(ofChurch(reuniaoCelula, church), inArray(groupId, [...ids]), isNull(removidaEm)))
+    .groupBy(groupId)
+  return new Map(rows.flatMap(({ id, last }) => (last === null ? [] : [[id, last] as const])))
+}
+
+/** Names of groups, closed ones too, by their ids. */
+export async function findGroupNames({ church, tx }: ChurchWork, ids: Ids): Promise<ReadonlyMap<GroupId, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: celula.id, nome: celula.nome })
+    .from(celula)
+    .where(and(ofChurch(celula, church), inArray(celula.id, [...ids])))
+  return new Map(rows.map(({ id, nome }) => [id, nome]))
+}
+
+/** Groups above a group, the nearest first, as far as they stand in its line. */
+export async function isBelow({ church, tx }: ChurchWork, id: GroupId, above: GroupId): Promise<boolean> {
+  const seen = new Set<GroupId>()
+  for (let at: GroupId | null = id; at !== null && !seen.has(at); ) {
+    if (at === above) return true
+    seen.add(at)
+    const [found]: { maeId: GroupId | null }[] = await tx
+      .select({ maeId: celula.maeId })
+      .from(celula)
+      .where(and(ofChurch(celula, church), eq(celula.id, at)))
+    at = found?.maeId ?? null
+  }
+  return false
+}

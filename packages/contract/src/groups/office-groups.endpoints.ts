@@ -1,0 +1,4 @@
+import { resourceEndpoints } from '../resources/resource-endpoints.ts'
+import { officeGroups } from './office-group.resource.ts'
+
+export const officeGroupsCalls = resourceEndpoints(officeGroups)
