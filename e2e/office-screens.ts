@@ -49,6 +49,11 @@ const visits: Readonly<Record<keyof typeof patterns, Visit>> = {
   podcastShow: page(patterns.podcastShow),
   podcastDirectories: page(patterns.podcastDirectories),
   media: page(patterns.media),
+  groups: records(patterns.groups).slice(0, 3),
+  groupHealth: [
+    ['', patterns.groupHealth],
+    [' people', { firstOf: patterns.groupHealth }],
+  ],
   services: records(patterns.services),
   schedule: records(patterns.schedule),
   banners: records(patterns.banners),

@@ -136,6 +136,12 @@ export const kinds: readonly KindEntry[] = [
     load: async () => (await import('./resources/podcast/episodes.resource.tsx')).episodesResource,
   },
   {
+    type: 'celula',
+    place: 'groups',
+    texts: 'groups',
+    load: async () => (await import('./resources/groups/groups.resource.tsx')).groupsResource,
+  },
+  {
     type: 'culto',
     place: 'services',
     hasTrash: true,

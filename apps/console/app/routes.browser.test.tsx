@@ -15,6 +15,7 @@ test('every screen stands in the table of patterns, which links and journeys go 
     ...ofKinds,
     `${patterns.start}/:step?`,
     `${patterns.attendance}/:id?/:view?`,
+    `${patterns.groupHealth}/:id?/:view?`,
     '*',
   ])
   expect(listPatterns(routes).filter((path) => !known.has(path))).toEqual([])

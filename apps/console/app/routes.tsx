@@ -153,6 +153,7 @@ export const routes: RouteObject[] = [
           rareRoute('media'),
           rareRoute('podcastDirectories'),
           rareRoute('attendance', '/:id?/:view?'),
+          rareRoute('groupHealth', '/:id?/:view?'),
           rareRoute('dailyVerse'),
           rareRoute('team'),
           rareRoute('support'),

@@ -3,6 +3,7 @@ import { messages as classesEn } from './en/console/classes-messages.ts'
 import { messages as editorEn } from './en/console/editor-messages.ts'
 import { messages as entryEn } from './en/console/entry-messages.ts'
 import { messages as frameEn } from './en/console/frame-messages.ts'
+import { messages as groupsEn } from './en/console/groups-messages.ts'
 import { messages as homeEn } from './en/console/home-messages.ts'
 import { messages as importEn } from './en/console/import-messages.ts'
 import { messages as mediaEn } from './en/console/media-messages.ts'
@@ -20,6 +21,7 @@ import { messages as classesEs } from './es/console/classes-messages.ts'
 import { messages as editorEs } from './es/console/editor-messages.ts'
 import { messages as entryEs } from './es/console/entry-messages.ts'
 import { messages as frameEs } from './es/console/frame-messages.ts'
+import { messages as groupsEs } from './es/console/groups-messages.ts'
 import { messages as homeEs } from './es/console/home-messages.ts'
 import { messages as importEs } from './es/console/import-messages.ts'
 import { messages as mediaEs } from './es/console/media-messages.ts'
@@ -37,6 +39,7 @@ import { messages as classesPt } from './pt/console/classes-messages.ts'
 import { messages as editorPt } from './pt/console/editor-messages.ts'
 import { messages as entryPt } from './pt/console/entry-messages.ts'
 import { messages as framePt } from './pt/console/frame-messages.ts'
+import { messages as groupsPt } from './pt/console/groups-messages.ts'
 import { messages as homePt } from './pt/console/home-messages.ts'
 import { messages as importPt } from './pt/console/import-messages.ts'
 import { messages as mediaPt } from './pt/console/media-messages.ts'
@@ -64,6 +67,7 @@ const pt = {
   ...classesPt,
   ...songsPt,
   ...podcastPt,
+  ...groupsPt,
   ...homePt,
   ...operatorPt,
   ...startPt,
@@ -93,6 +97,7 @@ export const consoleCatalogue = {
     ...classesEn,
     ...songsEn,
     ...podcastEn,
+    ...groupsEn,
     ...homeEn,
     ...operatorEn,
     ...startEn,
@@ -112,6 +117,7 @@ export const consoleCatalogue = {
     ...classesEs,
     ...songsEs,
     ...podcastEs,
+    ...groupsEs,
     ...homeEs,
     ...operatorEs,
     ...startEs,

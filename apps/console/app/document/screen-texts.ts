@@ -14,6 +14,7 @@ export type ScreenPart =
   | 'classes'
   | 'songs'
   | 'podcast'
+  | 'groups'
   | 'home'
   | 'start'
   | 'welcome'
@@ -34,6 +35,7 @@ export const screenTexts: Record<Locale, Record<ScreenPart, Load>> = {
     classes: () => import('@narthex/locales/pt/console/classes-messages'),
     songs: () => import('@narthex/locales/pt/console/songs-messages'),
     podcast: () => import('@narthex/locales/pt/console/podcast-messages'),
+    groups: () => import('@narthex/locales/pt/console/groups-messages'),
     home: () => import('@narthex/locales/pt/console/home-messages'),
     operator: () => import('@narthex/locales/pt/console/operator-messages'),
     start: () => import('@narthex/locales/pt/console/start-messages'),
@@ -51,6 +53,7 @@ export const screenTexts: Record<Locale, Record<ScreenPart, Load>> = {
     classes: () => import('@narthex/locales/en/console/classes-messages'),
     songs: () => import('@narthex/locales/en/console/songs-messages'),
     podcast: () => import('@narthex/locales/en/console/podcast-messages'),
+    groups: () => import('@narthex/locales/en/console/groups-messages'),
     home: () => import('@narthex/locales/en/console/home-messages'),
     operator: () => import('@narthex/locales/en/console/operator-messages'),
     start: () => import('@narthex/locales/en/console/start-messages'),
@@ -68,6 +71,7 @@ export const screenTexts: Record<Locale, Record<ScreenPart, Load>> = {
     classes: () => import('@narthex/locales/es/console/classes-messages'),
     songs: () => import('@narthex/locales/es/console/songs-messages'),
     podcast: () => import('@narthex/locales/es/console/podcast-messages'),
+    groups: () => import('@narthex/locales/es/console/groups-messages'),
     home: () => import('@narthex/locales/es/console/home-messages'),
     operator: () => import('@narthex/locales/es/console/operator-messages'),
     start: () => import('@narthex/locales/es/console/start-messages'),

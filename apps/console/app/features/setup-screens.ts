@@ -25,6 +25,10 @@ const screens = {
     texts: ['entry', 'editor', 'settings', 'classes'],
     load: async () => (await import('./classes/attendance-page.tsx')).AttendancePage,
   },
+  groupHealth: {
+    texts: ['entry', 'settings', 'groups'],
+    load: async () => (await import('./groups/groups-page.tsx')).GroupsPage,
+  },
   dailyVerse: {
     texts: ['entry', 'bible'],
     load: async () => (await import('./bible/daily-verse-page.tsx')).DailyVersePage,

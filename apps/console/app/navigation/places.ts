@@ -28,6 +28,8 @@ export const patterns = {
   podcastShow: '/content/podcast-show',
   podcastDirectories: '/content/podcast-directories',
   media: '/content/media',
+  groups: '/people/groups',
+  groupHealth: '/people/group-health',
   services: '/site/services',
   schedule: '/site/schedule',
   banners: '/site/banners',
@@ -57,7 +59,7 @@ export const patterns = {
 export const pathTo = createPaths(patterns)
 
 /** Parts of the side list, in its order. */
-export const placeGroups = ['main', 'content', 'site', 'church', 'settings'] as const
+export const placeGroups = ['main', 'people', 'content', 'site', 'church', 'settings'] as const
 
 /** A place of the office that the navigation and the search lead to. Its label is `consoleFrame.places.<name>`. */
 export interface Place {
@@ -83,6 +85,24 @@ export type PlaceName = Exclude<
 /** The navigation: one table for side list, phone bar, search and home. */
 export const places: readonly Place[] = [
   { name: 'home', group: 'main', path: patterns.home, icon: 'home' },
+  {
+    name: 'groups',
+    group: 'people',
+    path: patterns.groups,
+    icon: 'people',
+    permission: 'groups.manage',
+    module: 'MOD_CELULA',
+    isAddedTo: true,
+  },
+  {
+    name: 'groupHealth',
+    group: 'people',
+    path: patterns.groupHealth,
+    icon: 'people',
+    permission: 'groups.manage',
+    module: 'MOD_CELULA',
+    tabOf: 'groups',
+  },
   {
     name: 'news',
     group: 'content',

@@ -27,6 +27,7 @@ export type KindTexts =
   | 'consolePublicationTypes'
   | 'consoleStudies'
   | 'consoleStudySeries'
+  | 'consoleGroups'
   | 'consoleSchedule'
   | 'consoleServices'
   | 'consoleSongs'
@@ -56,7 +57,12 @@ export interface Column<Item> {
 export interface Filter {
   readonly name: string
   readonly values: readonly string[]
-  readonly texts: 'consoleStates' | 'consoleScheduleKinds' | 'consoleSongKinds'
+  readonly texts:
+    | 'consoleStates'
+    | 'consoleScheduleKinds'
+    | 'consoleSongKinds'
+    | 'consoleGroupStates'
+    | 'consoleGroupAudiences'
 }
 
 type Item<R extends Resource> = z.output<R['item']> & OfficeRecord

@@ -17,6 +17,7 @@ export const subjects = [
   'SERVICE',
   'FILE',
   'EVENT',
+  'GROUP',
   'PLAY_TAG',
 ] as const
 /** Acts about who may do what, which are told by themselves. */

@@ -19,6 +19,7 @@ export type FieldTexts =
   | 'consolePublicationTypeFields'
   | 'consoleStudyFields'
   | 'consoleStudySeriesFields'
+  | 'consoleGroupFields'
   | 'consoleScheduleFields'
   | 'consoleServiceFields'
   | 'consoleSongFields'

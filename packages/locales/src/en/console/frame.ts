@@ -28,8 +28,17 @@ export const consoleFrame = {
   themes: { legend: 'Appearance', light: 'Light', system: 'Automatic', dark: 'Dark' },
   /** The library in the bar of phones, which has room for one word. */
   photos: 'Photos',
-  groups: { main: 'Overview', content: 'Content', site: 'Site', church: 'Church', settings: 'Settings' },
+  groups: {
+    main: 'Overview',
+    people: 'People',
+    content: 'Content',
+    site: 'Site',
+    church: 'Church',
+    settings: 'Settings',
+  },
   places: {
+    groups: 'Groups',
+    groupHealth: 'Group health',
     home: 'Home',
     news: 'News',
     devotionals: 'Devotionals',
@@ -96,6 +105,7 @@ export const consoleSearch = {
   failed: 'The search did not answer. Try again.',
   count: '{count, plural, =0 {No results} one {# result} other {# results}}',
   add: {
+    groups: 'New group',
     videos: 'Add a video',
     podcast: 'New podcast episode',
     news: 'Write a news item',

@@ -46,6 +46,7 @@ export const consoleHome = {
       SERVICE: 'weekly service',
       FILE: 'photo or file',
       EVENT: 'event',
+      GROUP: 'group',
       PLAY_TAG: 'shelf of Play',
     },
     roles: {

@@ -28,8 +28,17 @@ export const consoleFrame = {
   themes: { legend: 'Apariencia', light: 'Clara', system: 'Automática', dark: 'Oscura' },
   /** The library in the bar of phones, which has room for one word. */
   photos: 'Fotos',
-  groups: { main: 'General', content: 'Contenido', site: 'Sitio', church: 'Iglesia', settings: 'Ajustes' },
+  groups: {
+    main: 'General',
+    people: 'Personas',
+    content: 'Contenido',
+    site: 'Sitio',
+    church: 'Iglesia',
+    settings: 'Ajustes',
+  },
   places: {
+    groups: 'Grupos',
+    groupHealth: 'Seguimiento',
     home: 'Inicio',
     news: 'Noticias',
     devotionals: 'Devocionales',
@@ -96,6 +105,7 @@ export const consoleSearch = {
   failed: 'La búsqueda no respondió. Inténtalo de nuevo.',
   count: '{count, plural, =0 {Sin resultados} one {# resultado} other {# resultados}}',
   add: {
+    groups: 'Nuevo grupo',
     videos: 'Nuevo video',
     podcast: 'Nuevo episodio del podcast',
     news: 'Escribir una noticia',

@@ -46,6 +46,7 @@ export const consoleHome = {
       SERVICE: 'culto de la semana',
       FILE: 'foto o archivo',
       EVENT: 'evento',
+      GROUP: 'grupo',
       PLAY_TAG: 'estante de Play',
     },
     roles: {

@@ -29,8 +29,17 @@ export const consoleFrame = {
   themes: { legend: 'Aparência', light: 'Claro', system: 'Automático', dark: 'Escuro' },
   /** The library in the bar of phones, which has room for one word. */
   photos: 'Fotos',
-  groups: { main: 'Geral', content: 'Conteúdo', site: 'Site', church: 'Igreja', settings: 'Ajustes' },
+  groups: {
+    main: 'Geral',
+    people: 'Pessoas',
+    content: 'Conteúdo',
+    site: 'Site',
+    church: 'Igreja',
+    settings: 'Ajustes',
+  },
   places: {
+    groups: 'Grupos',
+    groupHealth: 'Acompanhamento',
     home: 'Início',
     news: 'Notícias',
     devotionals: 'Devocionais',
@@ -97,6 +106,7 @@ export const consoleSearch = {
   failed: 'A busca não respondeu. Tente de novo.',
   count: '{count, plural, =0 {Nenhum resultado} one {# resultado} other {# resultados}}',
   add: {
+    groups: 'Novo grupo',
     videos: 'Novo vídeo',
     podcast: 'Novo episódio do podcast',
     news: 'Escrever uma notícia',

@@ -47,6 +47,7 @@ export const consoleHome = {
       SERVICE: 'culto da semana',
       FILE: 'foto ou arquivo',
       EVENT: 'evento',
+      GROUP: 'grupo',
       PLAY_TAG: 'prateleira do Play',
     },
     roles: {

@@ -1,0 +1,194 @@
+import { useLoaded } from '@narthex/client/data/use-loaded'
+import { dateText } from '@narthex/client/format/dates'
+import { LoadFailed } from '@narthex/client/parts/load-failed'
+import { listGroupHealth } from '@narthex/contract/groups/group-care.endpoints'
+import { type GroupAlert, type GroupHealth, groupAlerts } from '@narthex/contract/groups/group-care.schemas'
+import { recordsPerPage } from '@narthex/contract/limits'
+import { Badge } from '@narthex/ui/badge'
+import { EmptyState } from '@narthex/ui/empty-state'
+import { Icon } from '@narthex/ui/icon'
+import { StatTile } from '@narthex/ui/office/stat-tile'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { Link, useSearchParams } from 'react-router'
+import { useFormatter, useTranslations } from 'use-intl'
+import { toolClass } from '../../components/buttons.ts'
+import { PageHead } from '../../components/page-head.tsx'
+import { useDateContext } from '../../components/use-date-context.ts'
+import { pathTo } from '../../navigation/places.ts'
+import { newId, recordPath } from '../../resource/kind-paths.ts'
+import { SectionTabs } from '../../resource/list/section-tabs.tsx'
+import { callApi } from '../../session/api.ts'
+import { AttendanceChart } from './attendance-chart.tsx'
+import { groupPath } from './group-path.ts'
+
+const isAlert = (value: string | null): value is GroupAlert => groupAlerts.some((alert) => alert === value)
+
+/** Address of the groups with an alert, or of a later page of them. */
+const healthPath = (alerta: GroupAlert | undefined, page = 1) => {
+  const query = new URLSearchParams({ ...(alerta && { alerta }), ...(page > 1 && { page: String(page) }) })
+  return `${pathTo('groupHealth')}${query.size > 0 ? `?${query}` : ''}`
+}
+
+/** How the groups of the church are doing: sums, weeks, and each group with what needs attention. */
+export function HealthPage() {
+  const t = useTranslations('consoleGroupCare')
+  const [search] = useSearchParams()
+  const alert = search.get('alerta')
+  const alerta = isAlert(alert) ? alert : undefined
+  const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1)
+  const loaded = useLoaded(`group health ${alerta} ${page}`, () =>
+    callApi(listGroupHealth, { query: { page: String(page), ...(alerta && { alerta }) } as never }),
+  )
+  return (
+    <div className="max-w-240">
+      <PageHead title={t('title')} />
+      <SectionTabs place="groupHealth" />
+      {loaded.state === 'loading' && <Skeleton className="h-60" />}
+      {loaded.state === 'failed' && <LoadFailed onRetry={() => void loaded.reload()} />}
+      {loaded.state === 'ready' && (
+        <>
+          {loaded.value.panorama && <Overview overview={loaded.value.panorama} alerta={alerta} />}
+          {loaded.value.panorama?.grupos === 0 ? (
+            <EmptyState icon="people" title={t('none.title')} lead={t('none.lead')}>
+              <Link to={recordPath({ place: 'groups' }, newId)} className={toolClass('primary')}>
+                {t('none.add')}
+              </Link>
+            </EmptyState>
+          ) : (
+            <HealthList itens={loaded.value.itens} />
+          )}
+          <Pages page={page} total={loaded.value.total} alerta={alerta} />
+        </>
+      )}
+    </div>
+  )
+}
+
+type Overviewed = NonNullable<Awaited<ReturnType<typeof readPage>>['panorama']>
+const readPage = () => callApi(listGroupHealth, { query: {} as never })
+
+function Overview({ overview, alerta }: { readonly overview: Overviewed; readonly alerta: GroupAlert | undefined }) {
+  const t = useTranslations('consoleGroupCare')
+  const format = useFormatter()
+  const { grupos, pessoas, alertas, semanas } = overview
+  if (grupos === 0) return null
+  const hasMet = semanas.some(({ encontros }) => encontros > 0)
+  return (
+    <>
+      <div className="mb-6 grid grid-cols-2 gap-3 sm:max-w-120">
+        <StatTile label={t('stats.groups')} value={format.number(grupos)} href={pathTo('groups')} />
+        <StatTile label={t('stats.people')} value={format.number(pessoas)} />
+      </div>
+      {hasMet ? (
+        <AttendanceChart
+          title={t('weeks.title')}
+          dayLabel={t('weeks.week')}
+          columns={semanas.map(({ inicio, ...sums }) => ({ day: inicio, ...sums }))}
+        />
+      ) : (
+        <p className="mb-6 text-muted">{t('weeks.none')}</p>
+      )}
+      <nav aria-label={t('filters')} className="mb-4">
+        <ul className="flex gap-2 overflow-x-auto py-1">
+          <li>
+            <AlertLink isCurrent={alerta === undefined} to={healthPath(undefined)}>
+              {t('all')}
+            </AlertLink>
+          </li>
+          {groupAlerts.map((name) => (
+            <li key={name}>
+              <AlertLink isCurrent={alerta === name} to={healthPath(name)}>
+                {t(`alerts.${name}`)} <span className="tabular-nums">{format.number(alertas[name])}</span>
+              </AlertLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}
+
+interface AlertLinkProps {
+  readonly to: string
+  readonly isCurrent: boolean
+  readonly children: React.ReactNode
+}
+
+function AlertLink({ to, isCurrent, children }: AlertLinkProps) {
+  return (
+    <Link to={to} aria-current={isCurrent ? 'true' : undefined} className={toolClass(isCurrent ? 'primary' : 'quiet')}>
+      {children}
+    </Link>
+  )
+}
+
+function HealthList({ itens }: { readonly itens: readonly GroupHealth[] }) {
+  const t = useTranslations('consoleGroupCare')
+  if (itens.length === 0) return <p className="py-6 text-muted">{t('nothing')}</p>
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {itens.map((group) => (
+        <HealthRow key={group.id} group={group} />
+      ))}
+    </ul>
+  )
+}
+
+function HealthRow({ group }: { readonly group: GroupHealth }) {
+  const t = useTranslations('consoleGroupCare')
+  const dates = useDateContext()
+  const { id, nome, tipo, bairro, lideres, membros, ultimoEncontro, pendentes, alertas } = group
+  const last = ultimoEncontro === null ? t('never') : t('last', { date: dateText(ultimoEncontro, dates) })
+  const facts = [t('members', { count: membros }), last, pendentes > 0 && t('missing', { count: pendentes })]
+  return (
+    <li>
+      <Link to={groupPath(id)} className="flex min-h-16 items-center gap-4 px-1 py-3 hover:bg-sunken">
+        <span className="min-w-0 flex-1">
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">
+            {nome}
+            {alertas.map((alert) => (
+              <Badge key={alert} tone="warning" size="small">
+                {t(`alerts.${alert}`)}
+              </Badge>
+            ))}
+          </span>
+          <span className="block text-sm text-muted">
+            {[tipo, bairro, lideres.length > 0 && t('ledBy', { names: lideres.join(', ') })]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          <span className="block text-sm text-muted">{facts.filter(Boolean).join(' · ')}</span>
+        </span>
+        <Icon name="chevron" className="size-5 -rotate-90 text-muted" />
+      </Link>
+    </li>
+  )
+}
+
+interface PagesProps {
+  readonly page: number
+  readonly total: number
+  readonly alerta: GroupAlert | undefined
+}
+
+function Pages({ page, total, alerta }: PagesProps) {
+  const t = useTranslations('consoleGroupCare')
+  const last = Math.max(1, Math.ceil(total / recordsPerPage.usual))
+  if (last === 1) return null
+  return (
+    <nav className="mt-4 flex justify-between gap-3">
+      {page > 1 ? (
+        <Link to={healthPath(alerta, page - 1)} className={toolClass('quiet')}>
+          {t('previous')}
+        </Link>
+      ) : (
+        <span />
+      )}
+      {page < last && (
+        <Link to={healthPath(alerta, page + 1)} className={toolClass('quiet')}>
+          {t('next')}
+        </Link>
+      )}
+    </nav>
+  )
+}
