@@ -59,7 +59,7 @@ describe('the way into the operators’ console', () => {
     await screen.getByLabelText('Nova senha').fill('Lanterna#29')
     await screen.getByLabelText(/seis números/).fill('000000')
     await screen.getByRole('button', { name: 'Salvar' }).click()
-    await expect.element(screen.getByText(/não conferem/)).toBeVisible()
+    await expect.element(screen.getByText(/não confere\./)).toBeVisible()
     await expectAccessible(document.body)
     api.answers['POST /operador/convite'] = { codigosReserva: ['aaaa-bbbb', 'cccc-dddd'] }
     await screen.getByLabelText(/seis números/).fill('123456')
@@ -91,7 +91,7 @@ describe('the log of operators', () => {
     await expectAccessible(document.body)
     await expectTouchable(document.body)
     await screen.getByRole('button', { name: 'Mostrar mais' }).click()
-    await expect.element(screen.getByText(/Não se sabe quem/)).toBeVisible()
+    await expect.element(screen.getByText(/Desconhecido/)).toBeVisible()
     expect(api.asked).toContain('GET /operador/registro?apos=5')
   })
 
@@ -107,6 +107,6 @@ describe('the log of operators', () => {
     await dialog.getByRole('button', { name: 'Entrar' }).click()
     await dialog.getByRole('textbox').fill('123456')
     await dialog.getByRole('button', { name: /Confirmar|Continuar|Entrar/ }).click()
-    await expect.element(screen.getByText('Aqui fica o que os operadores fazem.')).toBeVisible()
+    await expect.element(screen.getByText('As ações dos operadores ficam registradas aqui.')).toBeVisible()
   })
 })

@@ -121,7 +121,7 @@ describe('the page of a church', () => {
     await expect.element(screen.getByText(/não existe mais/i)).toBeVisible()
     await screen.getByRole('button', { name: 'Cancelar' }).click()
     await screen.getByLabelText('Plano').selectOptions('BASICO')
-    await expect.element(screen.getByText(/Vão ser desligados agora: Doações/)).toBeVisible()
+    await expect.element(screen.getByText(/Estes serão desligados agora: Contribuições/)).toBeVisible()
   })
 
   test('adds a host, tells one that is taken, and says what the network says of it', async () => {
@@ -134,7 +134,7 @@ describe('the page of a church', () => {
     }
     const { screen } = await renderOperator('/churches/mare')
     await screen.getByLabelText('Endereço próprio da igreja').fill('outra.example')
-    await screen.getByRole('button', { name: 'Acrescentar' }).click()
+    await screen.getByRole('button', { name: 'Adicionar' }).click()
     await expect.element(screen.getByText('Outra igreja já tem este endereço.')).toBeVisible()
     await screen.getByRole('button', { name: /Verificar\s*www/ }).click()
     await expect.element(screen.getByText(/crie um registro CNAME para narthex.example/)).toBeVisible()

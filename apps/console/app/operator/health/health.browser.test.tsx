@@ -102,7 +102,7 @@ describe('the health of the product', () => {
     api.answers['GET /operador/e-mail'] = { itens: [], proximo: null }
     await screen.getByRole('button', { name: /Enviar de novo.*Nova senha, Igreja Maré/ }).click()
     await expect.element(screen.getByText('O e-mail sai agora.')).toBeVisible()
-    await expect.element(screen.getByText('Nenhum e-mail desistiu.').first()).toBeVisible()
+    await expect.element(screen.getByText('Nenhum e-mail falhou.').first()).toBeVisible()
   })
 
   test('shows what churches store beside their quota', async () => {

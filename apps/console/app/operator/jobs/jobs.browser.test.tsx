@@ -53,12 +53,12 @@ describe('the jobs of an operator', () => {
     await page.viewport(390, 844)
     const { screen } = await renderOperator('/jobs')
     await expect
-      .element(screen.getByText('3 esperam · a mais antiga há 2 horas · 1 em curso · 2 desistiram'))
+      .element(screen.getByText('3 esperam · a mais antiga há 2 horas · 1 em curso · 2 falharam de vez'))
       .toBeVisible()
     await expect.element(screen.getByText('Atenção: falhou')).toBeVisible()
     await expect.element(screen.getByText('Atenção: atrasada')).toBeVisible()
     await expect.element(screen.getByText(/O outro servidor não respondeu.*ECONNREFUSED/).first()).toBeVisible()
-    await expect.element(screen.getByText(/60 tentativas · devida .* · desistiu/)).toBeVisible()
+    await expect.element(screen.getByText(/60 tentativas · devida .* · falhou de vez/)).toBeVisible()
     await expect.element(screen.getByText('of-a-later-build', { exact: true })).toBeVisible()
     await expect.element(screen.getByRole('button', { name: /Descartar.*of-a-later-build/ })).not.toBeInTheDocument()
     await expectAccessible(document.body)
@@ -85,7 +85,7 @@ describe('the jobs of an operator', () => {
     api.answers[`POST /operador/igreja/mare/tarefa/${job.id}/repeticao`] = { tarefas: 0 }
     api.answers['POST /operador/fila/doacao-e-mail/repeticao'] = { tarefas: 2 }
     const { screen } = await renderOperator('/jobs')
-    await screen.getByRole('button', { name: /^Repetir.*E-mails sobre doações, Igreja Maré/ }).click()
+    await screen.getByRole('button', { name: /^Repetir.*E-mails sobre contribuições, Igreja Maré/ }).click()
     await expect.element(screen.getByText('Já foi feito: nada a repetir.')).toBeVisible()
     await screen.getByRole('button', { name: /Repetir 2 tarefas/ }).click()
     await expect.element(screen.getByText('2 tarefas vão rodar agora.')).toBeVisible()
@@ -119,9 +119,9 @@ describe('the jobs of an operator', () => {
       )
     api.answers['POST /operador/sessao/segundo-fator'] = anOperatorSession
     const { screen } = await renderOperator('/jobs')
-    await screen.getByRole('button', { name: /^Descartar.*E-mails sobre doações, Igreja Maré/ }).click()
+    await screen.getByRole('button', { name: /^Descartar.*E-mails sobre contribuições, Igreja Maré/ }).click()
     await screen.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
-    await expect.element(screen.getByText(/no máximo dez minutos atrás/)).toBeVisible()
+    await expect.element(screen.getByText(/há no máximo dez minutos/)).toBeVisible()
     api.answers[at] = { tarefas: 1 }
     await screen.getByLabelText('Senha', { exact: true }).fill('Certa#1234')
     await screen.getByRole('button', { name: 'Entrar' }).click()

@@ -22,7 +22,7 @@ describe('support access at a church', () => {
   test('says how the church opens it, where it has not', async () => {
     stubApi({ [`GET ${path}`]: { aberto: null } })
     const screen = await renderScreen('/churches/mare', <SupportPart codigo="mare" />)
-    await expect.element(screen.getByText(/não abriu o escritório ao suporte/)).toBeVisible()
+    await expect.element(screen.getByText(/não abriu a administração ao suporte/)).toBeVisible()
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
   })
 
@@ -36,12 +36,12 @@ describe('support access at a church', () => {
     await expect.element(screen.getByText(/até 14:32, só para ver/)).toBeVisible()
     await expect.element(screen.getByText(/Os cultos não aparecem/)).toBeVisible()
     await expectAccessible(screen.container)
-    await screen.getByRole('button', { name: /Entrar no escritório/ }).click()
+    await screen.getByRole('button', { name: /Entrar na administração/ }).click()
     await vi.waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(endereco))
     expect(tab.opener).toBeNull()
     api.answers[`POST ${path}`] = refuse(404, 'NOT_FOUND')
     api.answers[`GET ${path}`] = { aberto: null }
-    await screen.getByRole('button', { name: /Entrar no escritório/ }).click()
+    await screen.getByRole('button', { name: /Entrar na administração/ }).click()
     await expect.element(screen.getByText('A igreja encerrou o acesso.')).toBeVisible()
     expect(tab.close).toHaveBeenCalled()
   })

@@ -1,10 +1,11 @@
 export const operatorSupport = {
   title: 'Support',
-  closed: 'The church has not opened its office to support. One of its owners opens it at Settings → Support access.',
-  reads: 'The church has opened its office to support until {until}, to look only.',
-  changes: 'The church has opened its office to support until {until}, to look and change.',
+  closed:
+    'The church has not opened its office to support. One of its owners can open it under Settings → Support access.',
+  reads: 'The church has opened its office to support until {until}, to view only.',
+  changes: 'The church has opened its office to support until {until}, to view and change.',
   reason: 'Reason: {reason}',
-  enter: 'Enter the office',
+  enter: 'Open the office',
   newTab: '(opens in a new tab)',
   entered: 'The office is open in another tab.',
   over: 'The church has ended the access.',

@@ -37,13 +37,13 @@ export const operatorHealth = {
     waiting: '{count, plural, =0 {Ninguna espera.} one {# espera.} other {# esperan.}}',
     oldest: 'La más antigua espera desde hace {age}: {kind}.',
     late: 'Con retraso: {kinds}.',
-    givenUp: '{count, plural, =0 {Ninguna abandonada.} one {# abandonada.} other {# abandonadas.}}',
+    givenUp: '{count, plural, =0 {Ninguna falló del todo.} one {# falló del todo.} other {# fallaron del todo.}}',
     open: 'Ver las tareas',
   },
   mail: {
     server: 'Hay un servidor de correo.',
     noServer: 'No hay servidor de correo.',
-    failed: '{count, plural, =0 {Ningún correo abandonado.} one {# correo abandonado.} other {# correos abandonados.}}',
+    failed: '{count, plural, =0 {Ningún correo falló.} one {# correo falló.} other {# correos fallaron.}}',
   },
   processes: {
     alive: '{count, plural, one {# proceso activo} other {# procesos activos}}; este lleva {age} en marcha.',
@@ -71,17 +71,19 @@ export const operatorHealth = {
     JOBS_LATE:
       'Hay tareas que esperan más de lo debido. Mira si un proceso está en marcha y si el otro servidor responde.',
     JOBS_GIVEN_UP: 'Abre las tareas, mira la causa y repite o descarta.',
-    MAIL_FAILED: 'Mira la causa abajo. Una dirección que no existe se corrige en la iglesia; lo demás se repite.',
+    MAIL_FAILED:
+      'Mira la causa abajo. Una dirección que no existe se corrige en la iglesia; los demás se pueden enviar otra vez.',
     MAIL_NOT_SENT: 'Ningún correo sale de este producto. Define SMTP_URL.',
-    PROCESSES_DEAF: 'Este proceso no oye a los demás y lee todo de la base. Mira la conexión con la base de datos.',
-    REDIS_SILENT: 'Las páginas abiertas no reciben novedades. Mira el servicio de Redis.',
+    PROCESSES_DEAF:
+      'Este proceso no recibe los avisos de los demás y lee todo de la base. Revisa la conexión con la base de datos.',
+    REDIS_SILENT: 'Las páginas abiertas no reciben actualizaciones. Revisa el servicio de Redis.',
     REDIS_NEEDED: 'Hay más de un proceso. Define REDIS_URL.',
     STORAGE_FULL: 'Una iglesia usa el {percent} % o más de su cuota. Habla con ella o amplía la cuota.',
   },
   mails: {
-    title: 'Correos abandonados',
+    title: 'Correos que fallaron',
     lead: 'La dirección aparece enmascarada; el asunto y el texto no salen de la iglesia.',
-    none: 'Ningún correo abandonado.',
+    none: 'Ningún correo falló.',
     unknown: 'la dirección se lee del registro al enviar',
     retry: 'Enviar otra vez',
     retried: '{count, plural, =0 {Ya está hecho.} one {El correo sale ahora.} other {# correos salen ahora.}}',
