@@ -76,7 +76,7 @@ test('a link is made of the selected words, changed and taken away, by keyboard 
   await expect.element(field).toHaveFocus()
   await press('{Control>}k{/Control}')
   await expect.element(screen.getByRole('textbox', { name: 'Endereço' })).toHaveValue('https://igreja.org/a')
-  await screen.getByRole('button', { name: 'Tirar o link' }).click()
+  await screen.getByRole('button', { name: 'Remover o link' }).click()
   await expect.poll(() => given.at(-1)).toEqual(doc(paragraph(text('veja'))))
 })
 
@@ -86,7 +86,7 @@ test('a link without words is written with them', async () => {
   await tool('Link').click()
   await userEvent.fill(screen.getByRole('textbox', { name: 'Endereço' }), 'a@igreja.org')
   await userEvent.fill(screen.getByRole('textbox', { name: 'Texto do link' }), 'Escreva')
-  await screen.getByRole('button', { name: 'Pôr o link' }).click()
+  await screen.getByRole('button', { name: 'Adicionar o link' }).click()
   await expect
     .poll(() => given.at(-1)?.content[0])
     .toMatchObject({

@@ -37,7 +37,7 @@ test('a selected image is described by Enter, and taken away', async () => {
   await userEvent.click(field.element().querySelector('img') as Element)
   await press('{Enter}')
   await expect.element(screen.getByRole('textbox', { name: 'O que a imagem mostra' })).toHaveValue('Um pão')
-  await screen.getByRole('button', { name: 'Tirar do texto' }).click()
+  await screen.getByRole('button', { name: 'Remover do texto' }).click()
   await expect.poll(() => given.at(-1)).toEqual(doc(paragraph(text('depois'))))
 })
 
@@ -72,7 +72,7 @@ test('a dropped file that is no image opens in no place, and is refused in words
   })
   field.element().dispatchEvent(drop)
   expect(drop.defaultPrevented).toBe(true)
-  await expect.element(screen.getByText(/No texto entram só imagens/)).toBeVisible()
+  await expect.element(screen.getByText(/No texto só entram imagens/)).toBeVisible()
   expect(given).toEqual([])
 })
 

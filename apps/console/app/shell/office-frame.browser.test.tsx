@@ -68,10 +68,12 @@ describe('the frame of the office', () => {
   test('is folded, and stays so', async () => {
     const { screen } = await renderOffice('/')
     await screen.getByRole('button', { name: 'Recolher o menu' }).click()
-    await expect.element(screen.getByRole('button', { name: 'Abrir o menu' })).toHaveAttribute('aria-expanded', 'false')
+    await expect
+      .element(screen.getByRole('button', { name: 'Expandir o menu' }))
+      .toHaveAttribute('aria-expanded', 'false')
     await screen.unmount()
     const again = await renderOffice('/')
-    await expect.element(again.screen.getByRole('button', { name: 'Abrir o menu' })).toBeVisible()
+    await expect.element(again.screen.getByRole('button', { name: 'Expandir o menu' })).toBeVisible()
     await expectAccessible(again.screen.container)
   })
 

@@ -65,10 +65,10 @@ describe('the translations of a church', () => {
     const { api } = stubBible([translation('aaa', 'pt'), translation('bbb', 'en')])
     const { screen } = await open()
     await screen.getByText('Escolher', { exact: true }).click()
-    await expect.element(screen.getByRole('button', { name: 'Tirar Texto bbb (BBB)' })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Remover Texto bbb (BBB)' })).toBeVisible()
     await expectAccessible(screen.container)
     await expectTouchable(screen.container)
-    await screen.getByRole('button', { name: 'Tirar Texto aaa (AAA)' }).click()
+    await screen.getByRole('button', { name: 'Remover Texto aaa (AAA)' }).click()
     await screen.getByRole('combobox', { name: 'Tradução que abre primeiro' }).selectOptions('bbb')
     await screen.getByRole('button', { name: 'Salvar e mostrar no site' }).click()
     await expect
@@ -111,7 +111,7 @@ describe('the translations of a church', () => {
   test('are asked of those who manage the settings', async () => {
     stubBible([translation('kjv', 'en')], [blivre()])
     const { screen } = await renderOffice('/content/bible', { ...anAdministrator, permissoes: ['content.write'] })
-    await expect.element(screen.getByText(/Quem cuida das configurações/)).toBeVisible()
+    await expect.element(screen.getByText(/Quem administra as configurações/)).toBeVisible()
     expect(screen.container.textContent).not.toContain('Trazer')
   })
 
@@ -220,7 +220,7 @@ describe('the verses of the coming days', () => {
     await dialog.getByRole('combobox', { name: 'Ao versículo' }).selectOptions('2')
     await expect.element(dialog.getByText('Ensaio de Ps.23.1-Ps.23.2.')).toBeVisible()
     await expectAccessible(dialog.element())
-    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await dialog.getByRole('button', { name: 'Salvar' }).click()
     await expect.element(screen.getByText(/^Salmos 23.1-2/)).toBeVisible()
     expect(api.sent.at(-1)).toMatchObject({ body: { referencia: 'Ps.23.1-Ps.23.2' } })
 
@@ -228,7 +228,7 @@ describe('the verses of the coming days', () => {
       .getByRole('button', { name: /^Trocar o versículo:/ })
       .last()
       .click()
-    await screen.getByRole('dialog').getByRole('button', { name: 'Deixar com o site' }).click()
+    await screen.getByRole('dialog').getByRole('button', { name: 'Deixar o site escolher' }).click()
     await expect.element(screen.getByText(/^Judas 2|Judas 1.2/)).toBeVisible()
   })
 
@@ -240,7 +240,7 @@ describe('the verses of the coming days', () => {
     await screen.getByRole('button', { name: /^Trocar o versículo:/ }).click()
     const dialog = screen.getByRole('dialog')
     await dialog.getByRole('combobox', { name: 'Livro' }).selectOptions('Judas')
-    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await dialog.getByRole('button', { name: 'Salvar' }).click()
     await expect.element(dialog.getByRole('alert')).toBeVisible()
     await expect.element(dialog.getByRole('combobox', { name: 'Livro' })).toHaveValue('Jude')
   })

@@ -49,7 +49,7 @@ describe('taking attendance', () => {
         call: markCall('Caio', today),
         body: { flagPresente: false },
       })
-    await screen.getByRole('button', { name: 'Tirar a marcação de Ana Lima' }).click()
+    await screen.getByRole('button', { name: 'Remover a marcação de Ana Lima' }).click()
     await expect.poll(() => marksIn(api.sent).at(-1)).toMatchObject({ body: { flagPresente: null } })
     await expect.element(screen.getByText('0 de 3 presentes')).toBeVisible()
   })
@@ -73,7 +73,7 @@ describe('taking attendance', () => {
     await choose('Ana Lima', 'Presente').click()
     await choose('Bento Reis', 'Presente').click()
     await choose('Bento Reis', 'Faltou').click()
-    await expect.element(screen.getByText('2 marcações guardadas neste aparelho até a internet voltar')).toBeVisible()
+    await expect.element(screen.getByText('2 marcações salvas neste aparelho até a internet voltar')).toBeVisible()
     await expect.element(screen.getByText('1 de 3 presentes')).toBeVisible()
     expect(marksIn(api.sent)).toEqual([])
     await screen.unmount()
@@ -167,19 +167,19 @@ describe('the roster of a class', () => {
       const nome = body.nome ?? 'Dulce Prado'
       return { id: crypto.randomUUID(), idUsuario: body.nome ? null : 75, nome, imagem: null }
     }
-    await screen.getByRole('combobox', { name: 'Colocar na lista' }).fill('dul')
+    await screen.getByRole('combobox', { name: 'Adicionar à lista' }).fill('dul')
     await screen.getByRole('option', { name: /^Dulce Prado/ }).click()
     await expect.element(screen.getByText('Dulce Prado está na lista.')).toBeVisible()
     await expect.element(screen.getByText('4 pessoas')).toBeVisible()
-    await screen.getByRole('combobox', { name: 'Colocar na lista' }).fill('ana')
+    await screen.getByRole('combobox', { name: 'Adicionar à lista' }).fill('ana')
     await expect.element(screen.getByRole('option', { name: /Já está na lista/ })).toBeVisible()
-    await screen.getByRole('option', { name: /^Colocar “ana” só pelo nome/ }).click()
+    await screen.getByRole('option', { name: /^Adicionar “ana” só pelo nome/ }).click()
     await expect.poll(() => added).toEqual([{ idUsuario: 75 }, { nome: 'ana' }])
   })
 
   test('takes someone off, and puts them back', async () => {
     const { api, screen } = await open({}, '/content/attendance/3/roster')
-    await screen.getByRole('button', { name: 'Tirar da lista Caio' }).click()
+    await screen.getByRole('button', { name: 'Remover da lista Caio' }).click()
     await expect.element(screen.getByText('2 pessoas')).toBeVisible()
     await screen.getByRole('button', { name: 'Desfazer' }).click()
     await expect.element(screen.getByText('3 pessoas')).toBeVisible()
@@ -189,7 +189,7 @@ describe('the roster of a class', () => {
   test('has no barrier, and fits a phone', async () => {
     await page.viewport(320, 1000)
     const { screen } = await open({}, '/content/attendance/3/roster')
-    await expect.element(screen.getByRole('combobox', { name: 'Colocar na lista' })).toBeVisible()
+    await expect.element(screen.getByRole('combobox', { name: 'Adicionar à lista' })).toBeVisible()
     await expectAccessible(screen.container)
     await expectTouchable(screen.container)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)

@@ -50,7 +50,7 @@ describe('the home of the office', () => {
     await expect.element(offer).toMatchTextContent('Eventos')
     await expect.element(offer).not.toMatchTextContent('Notícias')
     await expectAccessible(screen.container)
-    await screen.getByRole('button', { name: 'Mudar o menu' }).click()
+    await screen.getByRole('button', { name: 'Atualizar o menu' }).click()
     await expect.element(screen.getByText('O menu foi atualizado.')).toBeVisible()
     expect(api.sent.map(({ call }) => call)).toEqual(['PUT /escritorio/menu/4'])
   })
@@ -73,7 +73,7 @@ describe('the home of the office', () => {
       .toHaveAttribute('href', '/content/devotionals?situacao=RASCUNHO')
     await expect.element(screen.getByRole('region', { name: /sete dias/ })).toMatchTextContent('Batismo')
     await expect
-      .element(screen.getByRole('region', { name: /lixeira/ }).getByRole('link', { name: /^Aviso antigo/ }))
+      .element(screen.getByRole('region', { name: /excluído de vez/ }).getByRole('link', { name: /^Aviso antigo/ }))
       .toHaveAttribute('href', '/content/news/trash')
     await expectAccessible(screen.container)
     expect(api.asked).toEqual(['GET /escritorio/pendente'])
@@ -94,7 +94,7 @@ describe('the home of the office', () => {
       total: 3,
     }
     const { screen } = await renderOffice('/', anAdministrator)
-    const changes = screen.getByRole('region', { name: 'O que mudou há pouco' })
+    const changes = screen.getByRole('region', { name: 'Mudanças recentes' })
     await expect.element(changes).toMatchTextContent('Rute Alves excluiu: conteúdo do site')
     await expect.element(changes).toMatchTextContent('O sistema mudou: logo e cor')
     await expect
@@ -121,7 +121,7 @@ describe('the home of the office', () => {
   test('opens the search', async () => {
     stubNews({})
     const { screen } = await renderOffice('/')
-    await screen.getByRole('button', { name: 'Buscar pessoas, notícias e ajustes' }).click()
+    await screen.getByRole('button', { name: 'Buscar pessoas, notícias e configurações' }).click()
     await expect.element(screen.getByRole('combobox', { name: 'O que você procura?' })).toHaveFocus()
   })
 })

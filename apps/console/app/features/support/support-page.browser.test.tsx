@@ -44,7 +44,7 @@ describe('support access', () => {
   test('is opened with a reason, told by a banner, and ended', async () => {
     const api = stub()
     const { screen } = await renderOffice(path, anOwner)
-    await expect.element(screen.getByText('O suporte nunca olhou este escritório.')).toBeVisible()
+    await expect.element(screen.getByText('O suporte nunca viu esta administração.')).toBeVisible()
     await screen.getByRole('button', { name: 'Abrir por uma hora' }).click()
     await expect.element(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
     expect(api.sent).toEqual([])
@@ -54,7 +54,7 @@ describe('support access', () => {
     api.answers['GET /escritorio/sessao'] = { ...session, ...anOwner, suporte }
     await screen.getByRole('textbox').fill(access.motivo)
     await screen.getByRole('button', { name: 'Abrir por uma hora' }).click()
-    await expect.element(screen.getByText(/O suporte pode ver este escritório até/).first()).toBeVisible()
+    await expect.element(screen.getByText(/O suporte pode ver esta administração até/).first()).toBeVisible()
     expect(api.sent).toEqual([
       { call: 'POST /escritorio/suporte/', body: { motivo: access.motivo, flagEscrita: false } },
     ])
@@ -68,7 +68,7 @@ describe('support access', () => {
     api.answers['GET /escritorio/suporte/'] = list({ ...access, flagAberto: false })
     api.answers['GET /escritorio/sessao'] = { ...session, ...anOwner, suporte: null }
     await screen.getByRole('button', { name: 'Encerrar agora' }).first().click()
-    await expect.element(screen.getByText(/O suporte pode ver este escritório até/)).not.toBeInTheDocument()
+    await expect.element(screen.getByText(/O suporte pode ver esta administração até/)).not.toBeInTheDocument()
     await expect.element(screen.getByRole('button', { name: 'Abrir por uma hora' })).toBeVisible()
   })
 
@@ -93,7 +93,7 @@ describe('support access', () => {
     const { screen } = await renderOffice(path, anOwner)
     await screen.getByRole('button', { name: 'Ver as 2 consultas' }).click()
     await expect.element(screen.getByText('Notícias · registro 7')).toBeVisible()
-    await expect.element(screen.getByText('Outra parte do escritório')).toBeVisible()
+    await expect.element(screen.getByText('Outra parte da administração')).toBeVisible()
     await expectAccessible(screen.container)
   })
 
@@ -101,7 +101,7 @@ describe('support access', () => {
     stub()
     const { screen } = await renderOffice(path, { suporte })
     await expect.element(screen.getByRole('heading', { name: 'Esta página não existe' })).toBeVisible()
-    await expect.element(screen.getByText(/O suporte pode ver este escritório até/)).toBeVisible()
+    await expect.element(screen.getByText(/O suporte pode ver esta administração até/)).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Encerrar agora' })).not.toBeInTheDocument()
   })
 

@@ -20,7 +20,7 @@ describe('the team of an office', () => {
     api.answers['GET /escritorio/convite/'] = { itens: [anInvitation, expired] }
     const { screen } = await renderOffice(path, anAdministrator)
     await expect.element(screen.getByText('Responsável').first()).toBeVisible()
-    await expect.element(screen.getByText(/Vale até/)).toBeVisible()
+    await expect.element(screen.getByText(/Válido até/)).toBeVisible()
     await expect.element(screen.getByText(/Venceu/)).toBeVisible()
     await expectAccessible(screen.container)
     await page.viewport(390, 2400)
@@ -113,7 +113,7 @@ describe('the team of an office', () => {
 
   test.each([
     ['FORBIDDEN', 403, 'Você não pode dar este acesso a esta pessoa.'],
-    ['TOO_MANY_REQUESTS', 429, 'Já foram muitos e-mails nesta hora. Tente mais tarde.'],
+    ['TOO_MANY_REQUESTS', 429, 'Muitos e-mails foram enviados nesta hora. Tente mais tarde.'],
   ])('says why no invitation was sent: %s', async (code, status, text) => {
     const api = stubFoundedChurch()
     api.answers['POST /escritorio/convite/'] = refuse(status, code)

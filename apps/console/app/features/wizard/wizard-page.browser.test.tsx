@@ -126,14 +126,14 @@ describe('the guided start', () => {
   test('says what is missing for a gift, and whose it is to do', async () => {
     const api = stubFoundedChurch()
     const { screen } = await open('gift')
-    await expect.element(screen.getByText('O site ainda não recebe ofertas')).toBeVisible()
+    await expect.element(screen.getByText('O site ainda não recebe contribuições')).toBeVisible()
     await screen.unmount()
     const offer = { atalhos: [], secoes: [], convites: [], versao: 0 }
     const lugares = [{ codigo: 'DOACAO', situacao: 'PRONTO' }]
     api.answers['GET /escritorio/inicio/'] = { ...offer, oferta: { lugares, secoes: [] } }
     const ready = await open('gift')
     await expect
-      .element(ready.screen.getByRole('link', { name: /Abrir a página de ofertas/ }))
+      .element(ready.screen.getByRole('link', { name: /Abrir a página de contribuição/ }))
       .toHaveAttribute('href', 'https://mare.example/give')
   })
 

@@ -23,7 +23,7 @@ describe('the editor of a record', () => {
     const { screen, router } = await renderOffice('/content/news/new')
     await expectAccessible(screen.container)
     await screen.getByRole('textbox', { name: 'Título' }).fill('Mutirão')
-    await expect.element(screen.getByText(/Guardado neste aparelho/).first()).toBeVisible()
+    await expect.element(screen.getByText(/Salvo neste aparelho/).first()).toBeVisible()
     expect(writes(api)).toEqual([])
     await screen.getByRole('textbox', { name: 'Resumo' }).fill('Tragam luvas.')
     await expect.poll(() => router.state.location.pathname, waiting).toBe('/content/news/1')

@@ -38,13 +38,13 @@ test('a banner says whether it is on the site, and from when until when on the c
 test('its end is entered on the clocks of the church, and may not come before its beginning', async () => {
   const api = stubKind(place, [banner])
   const { screen } = await renderOffice('/site/banners/1')
-  const until = screen.getByLabelText(/^Some em/)
+  const until = screen.getByLabelText(/^Sai do site em/)
   await expect.element(until).toHaveValue('2030-03-01T12:00')
   await expect.element(until).toHaveAccessibleDescription(/Horário de Recife/)
   await screen.getByLabelText(/^Aparece a partir de/).fill('2030-03-02T08:00')
   const save = screen.getByRole('button', { name: 'Salvar', exact: true })
   await save.click()
-  await expect.element(screen.getByRole('region', { name: /^Confira/ })).toMatchTextContent('Some em')
+  await expect.element(screen.getByRole('region', { name: /^Confira/ })).toMatchTextContent('Sai do site em')
   await until.fill('2030-03-03T20:00')
   await save.click()
   await expect

@@ -96,7 +96,7 @@ describe('the profile of the church', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(screen.getByRole('textbox', { name: 'YouTube' })).toHaveValue('https://youtube.com/@videira')
     await expectAccessible(screen.container)
-    await screen.getByRole('button', { name: 'Tirar (Instagram)' }).click()
+    await screen.getByRole('button', { name: 'Remover (Instagram)' }).click()
     await save()
     expect(api.saved().redesSociais).toEqual({ youtube: 'https://youtube.com/@videira' })
   })

@@ -35,7 +35,7 @@ describe('a list of small things within a record', () => {
       .last()
       .fill('Cozinha')
     await expect.poll(kept, waiting).toEqual([ana, bia, { nome: 'Caio', funcao: 'Cozinha' }])
-    await screen.getByRole('button', { name: 'Tirar (Ana Luz)' }).click()
+    await screen.getByRole('button', { name: 'Remover (Ana Luz)' }).click()
     await expect.poll(kept, waiting).toEqual([bia, { nome: 'Caio', funcao: 'Cozinha' }])
   })
 

@@ -82,7 +82,7 @@ describe('a video', () => {
       duracaoSegundos: 1930,
     }
     await address.fill('https://youtu.be/abcdefghijk')
-    await screen.getByRole('button', { name: 'Preencher com o que o YouTube diz' }).click()
+    await screen.getByRole('button', { name: 'Preencher com os dados do YouTube' }).click()
     await expect.element(screen.getByRole('textbox', { name: /^Duração/ })).toHaveValue('32:10')
     await expect.element(screen.getByRole('textbox', { name: /^Descrição/ })).toHaveValue('Com Lia')
     await expect.element(screen.getByRole('textbox', { name: 'Título', exact: true })).toHaveValue('O sal e a luz')
@@ -93,7 +93,7 @@ describe('a video', () => {
     api.answers['POST /escritorio/video-ficha/'] = refuse(404, 'NOT_FOUND')
     await address.fill('https://youtu.be/abcdefghijk')
     await screen.getByRole('button', { name: /^Preencher/ }).click()
-    await expect.element(screen.getByText(/O serviço não diz nada deste vídeo/)).toBeVisible()
+    await expect.element(screen.getByText(/O serviço não informa nada sobre este vídeo/)).toBeVisible()
     await expect.element(address).toHaveValue('https://youtu.be/abcdefghijk')
   })
 

@@ -19,7 +19,7 @@ test('remarks stand below the text, are counted for screen readers, and lead to 
     doc(heading(2, 'Pão'), heading(4, 'Vinho'), paragraph(text('Para se inscrever, '), link('clique aqui'))),
   )
   const region = screen.getByRole('region', { name: remarks })
-  await expect.element(region).toMatchTextContent(/O título “Vinho” pula um nível\. Aqui cabe “Subtítulo”\./)
+  await expect.element(region).toMatchTextContent(/O título “Vinho” pula um nível\. Use “Subtítulo” aqui\./)
   await expect.element(screen.getByText('2 pontos para conferir no texto.')).toBeInTheDocument()
   await region.getByRole('button', { name: 'Ir até lá' }).nth(1).click()
   await expect.element(field).toHaveFocus()
@@ -49,7 +49,7 @@ test('a heading is not called empty while its writer stands in it, and no remark
   const { screen, field, given } = await openEditor(doc(paragraph(text('antes'))))
   await field.click()
   await press('{End}{Enter}')
-  await screen.getByRole('button', { name: 'Título de parte', exact: true }).click()
+  await screen.getByRole('button', { name: 'Título de seção', exact: true }).click()
   await press('{Enter}depois')
   await expect.poll(() => given.at(-1)).toEqual(doc(paragraph(text('antes')), paragraph(text('depois'))))
   await expect.element(screen.getByRole('region', { name: remarks })).toMatchTextContent(/Um título está vazio/)

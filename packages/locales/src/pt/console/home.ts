@@ -1,28 +1,28 @@
 /** The home of the office: what is to do first. */
 export const consoleHome = {
   title: 'Olá, {name}',
-  find: 'Buscar pessoas, notícias e ajustes',
+  find: 'Buscar pessoas, notícias e configurações',
   nothing: 'Ainda não há nada aqui que o seu acesso permita abrir. Fale com quem administra a igreja.',
   add: 'O que você quer fazer?',
   calm: 'Nada espera por você agora.',
   start: {
-    title: 'Pôr a igreja no ar',
+    title: 'Colocar o site no ar',
     count: '{done} de {of} prontos',
     goOn: 'Continuar de onde parou',
   },
   menu: {
-    title: 'O menu do site pode acompanhar o que mudou',
-    apply: 'Mudar o menu',
+    title: 'O menu do site pode ser atualizado com o que mudou',
+    apply: 'Atualizar o menu',
     applied: 'O menu foi atualizado.',
   },
   drafts: { title: 'Rascunhos', changed: 'mudanças que não estão no ar', all: 'Todos os rascunhos:' },
   scheduled: { title: 'Vai ao ar nos próximos sete dias' },
   trash: {
-    title: 'Sai da lixeira em breve',
-    when: 'some de vez: {day}',
+    title: 'Será excluído de vez em breve',
+    when: 'excluído de vez: {day}',
   },
   changes: {
-    title: 'O que mudou há pouco',
+    title: 'Mudanças recentes',
     product: 'O sistema',
     times: '{count, plural, one {# vez} other {# vezes}}',
     trash: 'Ver a lixeira',
@@ -38,7 +38,7 @@ export const consoleHome = {
       CONTENT: 'conteúdo do site',
       CHURCH: 'dados da igreja',
       VISUAL: 'logo e cor',
-      HOME: 'início do site',
+      HOME: 'página inicial',
       MODULES: 'partes do site',
       MENU_ITEM: 'item do menu',
       BANNER: 'banner',
@@ -52,7 +52,7 @@ export const consoleHome = {
     },
     roles: {
       ROLE_GRANTED: '{who} deu um acesso',
-      ROLE_REVOKED: '{who} tirou um acesso',
+      ROLE_REVOKED: '{who} removeu um acesso',
       STAFF_INVITED: '{who} convidou alguém',
     },
   },

@@ -2,6 +2,6 @@
 export const consoleImage = {
   choose: 'Escolher foto',
   change: 'Trocar',
-  remove: 'Tirar a foto',
+  remove: 'Remover a foto',
   none: 'Nenhuma foto',
 } as const

@@ -18,7 +18,7 @@ export const consoleImport = {
   unnamed: 'Coluna {number}',
   example: 'Por exemplo: {value}',
   ignore: 'Deixar de fora',
-  key: 'Uma linha sem código é a mesma de antes quando coincidem',
+  key: 'Uma linha sem código é um registro que já existe quando coincidem',
   doubtful: 'Linhas duvidosas',
   doubtfulWays: {
     PULAR: 'Não gravar',

@@ -1,15 +1,15 @@
 /** The look of the site. */
 export const consoleLook = {
-  lead: 'A cor, o logotipo e o jeito do site. Tudo o mais – letras, espaços, contraste – o site acerta sozinho.',
-  sections: { colour: 'Cor', logo: 'Logotipo', look: 'Jeito do site' },
+  lead: 'A cor, o logotipo e o visual do site. Letras, espaços e contraste o site ajusta sozinho.',
+  sections: { colour: 'Cor', logo: 'Logotipo', look: 'Visual do site' },
   corApp: {
     label: 'Cor da igreja',
-    help: 'Marca botões, links e o lugar onde a pessoa está. O site escurece ou clareia onde for preciso para dar leitura.',
+    help: 'Usada em botões, links e para marcar onde a pessoa está. O site escurece ou clareia a cor onde for preciso para a leitura.',
   },
-  logo: { label: 'Logotipo', help: 'De preferência largo, com fundo transparente. Sem ele, o site escreve o nome.' },
+  logo: { label: 'Logotipo', help: 'De preferência largo, com fundo transparente. Sem ele, o site mostra o nome.' },
   aparencia: {
-    label: 'Jeito',
-    help: 'Como as capas são desenhadas, e como as páginas se compõem. Vale onde não há foto.',
+    label: 'Visual',
+    help: 'Como as capas são desenhadas e como as páginas são compostas. Aparece onde não há foto.',
   },
   colour: {
     choose: 'Escolher a cor',

@@ -5,8 +5,8 @@ export const consoleNewsFields = {
   titulo: { label: 'Título', help: 'Curto e claro: é o que se lê primeiro na lista do site.' },
   resumo: { label: 'Resumo', help: 'Uma ou duas frases. Aparece abaixo do título e ao compartilhar.' },
   corpo: { label: 'Texto', help: 'A notícia inteira. Pode ficar vazio se o resumo já diz tudo.' },
-  idioma: { label: 'Idioma original', help: 'A língua em que a notícia foi escrita.' },
-  traducoes: { label: 'Traduções', help: 'Quem usa o site em outra língua lê a tradução.' },
+  idioma: { label: 'Idioma original', help: 'O idioma em que a notícia foi escrita.' },
+  traducoes: { label: 'Traduções', help: 'Quem usa o site em outro idioma lê a tradução.' },
   imagem: { label: 'Imagem', help: 'Sem imagem, o site desenha uma capa.' },
   autor: { label: 'Autor', help: 'Quem assina. Pode ficar vazio.' },
   dataPublicacao: {

@@ -4,7 +4,7 @@ export const consoleNews = {
   add: 'Escrever notícia',
   empty: {
     title: 'Conte o que acontece na igreja',
-    lead: 'Mutirão, batismo, viagem, agradecimento: cada notícia aparece no início do site e na página de notícias.',
+    lead: 'Mutirão, batismo, viagem, agradecimento: cada notícia aparece na página inicial e na página de notícias.',
     example: 'Por exemplo: “Mutirão no sábado: tragam luvas e disposição.”',
   },
   columns: {

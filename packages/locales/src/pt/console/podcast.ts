@@ -29,14 +29,14 @@ export const consolePodcastFields = {
   imagem: { label: 'Imagem do episódio', help: 'Quadrada. Sem ela aparece a capa do podcast.' },
   audio: {
     label: 'Áudio',
-    help: 'Envie a gravação (MP3 ou M4A) ou escolha uma da biblioteca. Também vale um endereço de outro site.',
+    help: 'Envie a gravação (MP3 ou M4A) ou escolha uma da biblioteca. Também pode ser um endereço de outro site.',
     listen: 'Ouvir',
     failed: 'Não deu para ouvir este áudio aqui. Confira o arquivo; se ele estiver certo, escreva a duração abaixo.',
   },
   audioTipo: { label: 'Tipo do áudio' },
   audioBytes: {
     label: 'Tamanho em bytes',
-    help: 'Só para áudio de outro site: os diretórios pedem. De um arquivo daqui já sabemos.',
+    help: 'Só para áudio de outro site: os diretórios pedem. O tamanho dos arquivos da biblioteca já sabemos.',
   },
   duracaoSegundos: {
     label: 'Duração',
@@ -69,11 +69,11 @@ export const consolePodcastShow = {
   },
   titulo: { label: 'Nome do podcast' },
   descricao: { label: 'Descrição', help: 'Duas ou três frases: para quem é e o que se ouve nele.' },
-  imagem: { label: 'Capa', help: 'Quadrada, de 1400 a 3000 pixels. Sem ela vai o símbolo da igreja.' },
+  imagem: { label: 'Capa', help: 'Quadrada, de 1400 a 3000 pixels. Sem ela, é usado o símbolo da igreja.' },
   autor: { label: 'Autor', help: 'Em geral o nome da igreja.' },
   categoria: { label: 'Categoria' },
   subcategoria: { label: 'Subcategoria', none: 'Nenhuma' },
-  idioma: { label: 'Língua dos episódios' },
+  idioma: { label: 'Idioma dos episódios' },
   flagExplicito: { label: 'Conteúdo explícito', help: 'Os diretórios avisam quem ouve e escondem de crianças.' },
   email: {
     label: 'E-mail do responsável',
@@ -133,7 +133,7 @@ export const consolePodcastDirectories = {
     CAPA: {
       label: 'Capa quadrada de 1400 a 3000 pixels',
       OK: 'A capa é quadrada e grande o bastante. Nós a entregamos em JPEG.',
-      PADRAO: 'Vai o símbolo da igreja, que serve. Uma capa própria chama mais atenção.',
+      PADRAO: 'É usado o símbolo da igreja, que serve. Uma capa própria chama mais atenção.',
       NAO_QUADRADA: 'A capa não é quadrada. Recorte-a em “Fotos e arquivos” ou escolha outra.',
       PEQUENA: 'A capa é pequena demais. Envie uma de pelo menos 1400 × 1400 pixels.',
       CONFIRA: 'A capa está em outro site: confira lá se é quadrada e tem de 1400 a 3000 pixels.',
@@ -142,13 +142,13 @@ export const consolePodcastDirectories = {
     },
     AUTOR: {
       label: 'Autor',
-      OK: 'O autor está dito.',
+      OK: 'O autor está preenchido.',
       VAZIO: 'Escreva o autor em “Programa”: em geral, o nome da igreja.',
     },
     EMAIL: {
       label: 'E-mail do responsável',
       OK: 'Os diretórios sabem para quem escrever.',
-      VAZIO: 'Escreva um e-mail em “Programa”: eles mandam um código para ele.',
+      VAZIO: 'Escreva um e-mail em “Programa”: os diretórios mandam um código para ele.',
       SERVICO: 'O e-mail fica no serviço que publica o feed. Confira lá.',
     },
     CATEGORIA: {
@@ -158,9 +158,9 @@ export const consolePodcastDirectories = {
       SUBCATEGORIA: 'Com uma subcategoria o podcast aparece em mais listas.',
     },
     IDIOMA: {
-      label: 'Língua',
-      OK: 'A língua está dita.',
-      DESCONHECIDO: 'A língua não é conhecida. Escolha em “Programa”.',
+      label: 'Idioma',
+      OK: 'O idioma está preenchido.',
+      DESCONHECIDO: 'Não reconhecemos o idioma. Escolha em “Programa”.',
     },
     EPISODIOS: {
       label: 'Ao menos um episódio',
@@ -196,7 +196,7 @@ export const consolePodcastDirectories = {
     spotify:
       'Entre com a conta da igreja, escolha “Adicionar podcast existente”, cole o endereço do feed e digite o código que chega ao e-mail do responsável.',
     others: 'Amazon Music, Deezer, Pocket Casts e outros pedem o mesmo endereço.',
-    after: 'Quando aceitarem, copie o endereço do podcast lá e ponha em “Programa”: vira um botão no site.',
+    after: 'Quando aceitarem, copie o endereço do podcast lá e coloque em “Programa”: ele vira um botão no site.',
     openApple: 'Abrir Apple Podcasts Connect',
     openSpotify: 'Abrir Spotify for Creators',
   },

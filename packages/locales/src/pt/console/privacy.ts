@@ -1,7 +1,7 @@
 /** The church's own privacy policy. */
 export const consolePrivacy = {
-  lead: 'A política de privacidade nas palavras da igreja. Aparece em “Privacidade”, no rodapé de todas as páginas, antes do que o próprio site explica. Quem lê numa língua sem texto vê o da língua da igreja.',
-  sections: { texts: 'Texto em cada língua' },
+  lead: 'A política de privacidade nas palavras da igreja. Aparece em “Privacidade”, no rodapé de todas as páginas, antes do que o próprio site explica. Quem lê em um idioma sem texto vê o do idioma da igreja.',
+  sections: { texts: 'Texto em cada idioma' },
   pt: { label: 'Em português' },
   en: { label: 'Em inglês' },
   es: { label: 'Em espanhol' },

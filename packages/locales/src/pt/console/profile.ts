@@ -1,11 +1,11 @@
 /** The profile of the church. */
 export const consoleProfile = {
-  lead: 'O que o site conta da igreja: aparece no início, em “Sobre”, no rodapé e nas buscas.',
+  lead: 'O que o site conta da igreja: aparece na página inicial, em “Sobre nós”, no rodapé e nas buscas.',
   sections: {
     words: 'Quem somos',
     contact: 'Contato',
     place: 'Onde fica',
-    clock: 'Língua e horário',
+    clock: 'Idioma e horário',
     visitors: 'Quem visita o site',
   },
   nome: { label: 'Nome da igreja', help: 'Como as pessoas a chamam. Aparece no alto de todas as páginas.' },
@@ -15,15 +15,15 @@ export const consoleProfile = {
   },
   historia: {
     label: 'Nossa história',
-    help: 'Um parágrafo por linha em branco. Aparece inteira em “Sobre”, e o começo dela no início.',
+    help: 'Uma linha em branco começa outro parágrafo. Aparece inteira em “Sobre nós”, e o começo dela na página inicial.',
   },
   imagens: {
     label: 'Fotos',
-    help: 'A primeira abre o site; as outras aparecem em “Sobre”.',
+    help: 'A primeira abre o site; as outras aparecem em “Sobre nós”.',
     count: '{count, plural, =0 {Nenhuma foto} one {# foto} other {# fotos}}',
   },
-  telefone: { label: 'Telefone', help: 'Um toque no site liga para ele. Serve também o do WhatsApp.' },
-  email: { label: 'E-mail', help: 'Para onde escrevem as pessoas que visitam o site.' },
+  telefone: { label: 'Telefone', help: 'No site, um toque liga para ele. Também pode ser o do WhatsApp.' },
+  email: { label: 'E-mail', help: 'Recebe as mensagens de quem visita o site.' },
   redesSociais: { label: 'Redes sociais', help: 'Aparecem no rodapé de todas as páginas.' },
   endereco: { label: 'Endereço', help: 'Onde as pessoas encontram a igreja. O site mostra e abre o mapa.' },
   latitude: {
@@ -32,13 +32,13 @@ export const consoleProfile = {
   },
   longitude: { label: 'Longitude' },
   idioma: {
-    label: 'Língua do site',
-    help: 'Quem visita pode escolher outra. Datas e valores seguem esta. Com espanhol da Espanha, os textos em espanhol são os de lá.',
+    label: 'Idioma do site',
+    help: 'Quem visita pode escolher outro. Datas e valores seguem este. Com espanhol da Espanha, os textos em espanhol são os de lá.',
   },
-  fusoHorario: { label: 'Fuso horário', help: 'Cultos, eventos e publicações usam este relógio.' },
+  fusoHorario: { label: 'Fuso horário', help: 'Cultos, eventos e publicações usam este horário.' },
   facebookPixelCode: {
     label: 'Código do pixel da Meta',
-    help: 'Só os números. Mede anúncios, e só de quem aceitou ser medido.',
+    help: 'Só os números. Mede anúncios, e só com quem aceitou.',
   },
   urlPoliticaPrivacidade: {
     label: 'Política de privacidade própria',

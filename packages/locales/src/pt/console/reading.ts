@@ -23,7 +23,7 @@ const sections = {
   picture: 'Imagem',
   when: 'Quando aparece',
   place: 'Onde fica',
-  people: 'Quem cuida',
+  people: 'Responsáveis',
   meeting: 'Encontro',
   file: 'Arquivo',
   address: 'Endereço no site',
@@ -44,11 +44,11 @@ const words = {
   },
   idioma: {
     label: 'Idioma original',
-    help: 'A língua em que foi escrito.',
+    help: 'O idioma em que foi escrito.',
   },
   traducoes: {
     label: 'Traduções',
-    help: 'Quem usa o site em outra língua lê a tradução.',
+    help: 'Quem usa o site em outro idioma lê a tradução.',
   },
   imagem: {
     label: 'Imagem',
@@ -74,7 +74,7 @@ const words = {
 
 const slug = {
   label: 'Fim do endereço',
-  help: 'Vazio: feito do título ao publicar. Letras sem acento, números e hífens.',
+  help: 'Vazio: formado a partir do título ao publicar. Letras sem acento, números e hífens.',
 } as const
 
 const ordem = {
@@ -102,7 +102,7 @@ export const consoleDevotionals = {
   add: 'Escrever devocional',
   empty: {
     title: 'Uma palavra para cada dia',
-    lead: 'Cada devocional aparece no dia dele, no início do site e na página de devocionais.',
+    lead: 'Cada devocional aparece no dia dele, na página inicial e na página de devocionais.',
     example: 'Por exemplo: “Permanecer”, João 15.4, para amanhã.',
   },
   columns,
@@ -125,7 +125,7 @@ export const consoleMinistries = {
   add: 'Novo ministério',
   empty: {
     title: 'Mostre onde se pode servir',
-    lead: 'Música, crianças, recepção, visitas: cada ministério tem uma página com quem cuida dele e como falar com eles.',
+    lead: 'Música, crianças, recepção, visitas: cada ministério tem uma página com os responsáveis e como falar com eles.',
     example: 'Por exemplo: “Mesa Aberta: almoço de domingo para quem chega sozinho.”',
   },
   columns,
@@ -140,7 +140,7 @@ export const consoleMinistryFields = {
     label: 'Nome',
   },
   responsaveis: {
-    label: 'Quem cuida',
+    label: 'Responsáveis',
     help: 'Na ordem em que o site mostra.',
     add: 'Adicionar pessoa',
     parts: {
@@ -156,7 +156,7 @@ export const consoleProjects = {
   add: 'Novo projeto',
   empty: {
     title: 'Conte o que um ministério está fazendo',
-    lead: 'Um projeto fica na página do seu ministério: uma campanha, uma obra, uma viagem.',
+    lead: 'Um projeto aparece na página do seu ministério: uma campanha, uma obra, uma viagem.',
     example: 'Por exemplo: “Cesta de maio: alimentos para vinte famílias.”',
   },
   columns,
@@ -179,7 +179,7 @@ export const consoleCourses = {
   title: 'Cursos',
   add: 'Novo curso',
   empty: {
-    title: 'Abra a escola bíblica',
+    title: 'Comece a escola bíblica',
     lead: 'Um curso reúne turmas e lições. Comece pelo nome e por uma frase sobre ele.',
     example: 'Por exemplo: “Primeiros passos: oito encontros para quem está chegando.”',
   },
@@ -198,7 +198,7 @@ export const consoleClasses = {
   title: 'Turmas',
   add: 'Nova turma',
   empty: {
-    title: 'Diga quem estuda quando',
+    title: 'Monte as turmas',
     lead: 'Cada curso pode ter turmas por idade, dia ou sala.',
     example: 'Por exemplo: “Turma da manhã, adultos, sala 2, domingo às 9h.”',
   },
@@ -270,7 +270,7 @@ export const consolePublications = {
   title: 'Publicações',
   add: 'Nova publicação',
   empty: {
-    title: 'Guarde aqui o que se imprime',
+    title: 'Reúna os materiais impressos',
     lead: 'Boletins, relatórios, apostilas: cada um com seu arquivo para ler e baixar.',
     example: 'Por exemplo: “Boletim de junho”, em PDF.',
   },
@@ -284,7 +284,7 @@ export const consolePublicationFields = {
   ...words,
   paiId: {
     label: 'Tipo',
-    help: 'O site separa as publicações por tipo.',
+    help: 'O site agrupa as publicações por tipo.',
   },
   slug,
   arquivo,
@@ -294,7 +294,7 @@ export const consolePublicationTypes = {
   title: 'Tipos de publicação',
   add: 'Novo tipo',
   empty: {
-    title: 'Separe as publicações por tipo',
+    title: 'Agrupe as publicações por tipo',
     lead: 'Boletim, relatório, apostila: quem visita escolhe o que quer ver.',
     example: 'Por exemplo: “Boletim: o que a igreja faz a cada mês.”',
   },
@@ -320,7 +320,7 @@ export const consoleStudies = {
   add: 'Escrever estudo',
   empty: {
     title: 'Prepare o próximo encontro dos grupos',
-    lead: 'Um estudo tem texto, passagem e perguntas para conversar, e uma orientação que só quem lidera lê.',
+    lead: 'Um estudo tem texto, passagem e perguntas para conversar, e uma orientação que só os líderes leem.',
     example: 'Por exemplo: “Alegria na prisão”, Filipenses 1.12-21.',
   },
   columns,
@@ -349,12 +349,12 @@ export const consoleStudyFields = {
     },
   },
   orientacaoLider: {
-    label: 'Orientação para quem lidera',
-    help: 'Só líderes e auxiliares de grupos leem.',
+    label: 'Orientação para líderes',
+    help: 'Só os líderes e auxiliares de grupos leem.',
   },
   paiId: {
     label: 'Série',
-    help: 'Pode ficar sem.',
+    help: 'Opcional.',
   },
   ordem: {
     label: 'Posição na série',

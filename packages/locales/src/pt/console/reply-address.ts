@@ -6,5 +6,5 @@ export const consoleReplyAddress = {
   confirmed: 'Confirmado',
   done: 'As respostas aos e-mails de {church} vão agora para {address}.',
   INVALID_CODE:
-    'Este link já foi usado ou venceu. Se você acabou de confirmar, está tudo certo; se não, peça outro a quem cuida da igreja.',
+    'Este link já foi usado ou venceu. Se você acabou de confirmar, está tudo certo; se não, peça outro à equipe da igreja.',
 } as const

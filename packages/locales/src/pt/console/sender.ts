@@ -8,12 +8,12 @@ export const consoleSender = {
   },
   responderPara: {
     label: 'As respostas vão para',
-    help: 'Vazio: o e-mail dos dados da igreja. Um endereço novo recebe um link e só vale depois de confirmado.',
+    help: 'Vazio: o e-mail dos dados da igreja. Um endereço novo recebe um link e só é usado depois de confirmado.',
   },
   responderEmUso: { label: 'Endereço confirmado' },
   look: {
     title: 'Como fica na caixa de entrada',
-    subject: 'Recibo da sua doação',
+    subject: 'Recibo da sua contribuição',
     preview: 'Obrigado! Sua contribuição foi recebida.',
     from: 'De',
     replies: 'Responder para',
@@ -23,11 +23,11 @@ export const consoleSender = {
   state: {
     waiting: 'Enviamos um link para {address} ({when}). Até ser confirmado, as respostas vão para {current}.',
     waitingAlone: 'Enviamos um link para {address} ({when}). Até ser confirmado, as respostas não vão para ninguém.',
-    good: 'O link vale até {until}.',
+    good: 'O link é válido até {until}.',
     expired: 'O link venceu.',
     confirmed: '{address} está confirmado e recebe as respostas.',
     again: 'Enviar o link de novo',
-    sent: 'Enviado. O link anterior deixou de valer.',
+    sent: 'Enviado. O link anterior não funciona mais.',
   },
-  refusals: { TOO_MANY_REQUESTS: 'Foram muitos pedidos de confirmação. Espere uma hora e tente de novo.' },
+  refusals: { TOO_MANY_REQUESTS: 'Foram pedidos muitos links de confirmação. Espere uma hora e tente de novo.' },
 } as const

@@ -13,7 +13,7 @@ export const consoleSession = {
   refusals: {
     INVALID_CREDENTIALS: 'E-mail ou senha não conferem.',
     ACCOUNT_INACTIVE: 'Esta conta está desativada.',
-    MEMBERSHIP_INACTIVE: 'O seu cadastro nesta igreja está encerrado. Fale com a equipe da igreja.',
+    MEMBERSHIP_INACTIVE: 'O seu acesso a esta igreja está suspenso. Fale com a equipe da igreja.',
     REGISTRATION_INCOMPLETE: 'Falta confirmar o seu e-mail. Abra o link que enviamos e entre de novo.',
     NO_STAFF_ROLE: 'Esta conta não tem acesso à administração. Peça o acesso a quem administra a igreja.',
   },
@@ -29,15 +29,15 @@ export const consoleSession = {
   },
   proof: {
     title: 'Antes, confirme que é você',
-    lead: 'O que você vai fazer é delicado. A confirmação vale por dez minutos.',
+    lead: 'O que você vai fazer é delicado. A confirmação é válida por dez minutos.',
     wrongPassword: 'A senha não confere.',
   },
   sleeping: {
-    title: 'Parte do seu acesso está parada',
-    lead: 'Esta igreja pede uma segunda etapa de quem cuida dela. Ative a sua e o acesso volta na hora: {roles}.',
+    title: 'Parte do seu acesso está em pausa',
+    lead: 'Esta igreja pede uma segunda etapa à equipe. Ative a sua e o acesso volta na hora: {roles}.',
     action: 'Ativar a segunda etapa',
   },
-  changed: 'O seu acesso mudou. O que você escreveu continua guardado neste aparelho.',
+  changed: 'O seu acesso mudou. O que você escreveu continua salvo neste aparelho.',
   roles: {
     ROLE_SUPER_ADMIN: 'Responsável',
     ROLE_ADMIN: 'Administração',
@@ -58,8 +58,8 @@ export const consoleErrors = {
   NOT_FOUND: 'Isto não existe mais: alguém excluiu.',
   NOTHING_TO_PUBLISH: 'Não há nada novo para publicar.',
   TOO_LARGE: 'Isto é grande demais para salvar. Divida o texto ou diminua as imagens.',
-  VALIDATION: 'Alguns campos não estão certos. Confira e tente de novo.',
+  VALIDATION: 'Alguns campos precisam de correção. Confira e tente de novo.',
   EPISODES_FROM_FEED: 'Os episódios vêm do feed. Para publicar aqui, mude isso na aba “Programa”.',
   SHOW_MISSING: 'Antes, monte o programa na aba “Programa”.',
-  LIMIT_REACHED: 'Já há muitos. Apague um antes.',
+  LIMIT_REACHED: 'O limite foi atingido. Exclua um antes de adicionar outro.',
 } as const

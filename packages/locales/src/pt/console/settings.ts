@@ -6,7 +6,7 @@ export const consoleSettings = {
   unsaved: 'Há alterações que ainda não foram salvas',
   hosts: {
     title: 'Endereços do site',
-    lead: 'Quem cuida do sistema adiciona e tira endereços.',
+    lead: 'Quem cuida do sistema adiciona e remove endereços.',
     main: 'Principal',
     product: 'Do sistema',
     failed: 'Os endereços não puderam ser carregados.',
@@ -29,6 +29,6 @@ export const consoleSettings = {
     loading: 'Procurando…',
     nothing: 'Nada encontrado',
     failed: 'A lista não pôde ser carregada. O que estava escolhido continua.',
-    remove: 'Tirar {name}',
+    remove: 'Remover {name}',
   },
 } as const

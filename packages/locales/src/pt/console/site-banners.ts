@@ -4,7 +4,7 @@ export const consoleBanners = {
   add: 'Novo banner',
   empty: {
     title: 'Destaque o que está para acontecer',
-    lead: 'Um banner ocupa o alto do início do site, com uma foto e um link, e sai sozinho na data que você marcar.',
+    lead: 'Um banner ocupa o alto da página inicial, com uma foto e um link, e sai automaticamente na data que você marcar.',
     example: 'Por exemplo: “Batismo no rio”, até domingo ao meio-dia.',
   },
   columns: { titulo: 'Título', situacao: 'Situação', dataPublicacao: 'Quando aparece' },
@@ -27,8 +27,8 @@ export const consoleBannerFields = {
     label: 'Para onde leva',
     help: 'O endereço que abre ao tocar: uma página do site, como /event, ou um site inteiro, como https://igreja.org.',
   },
-  flagAtivo: { label: 'Mostrar no site', help: 'Desligado, o banner fica guardado aqui e o site não mostra.' },
+  flagAtivo: { label: 'Mostrar no site', help: 'Desligado, o banner fica salvo aqui e o site não mostra.' },
   dataPublicacao: { label: 'Aparece a partir de', help: 'Vazio: desde já.' },
-  dataFimPublicacao: { label: 'Some em', help: 'Vazio: fica até você tirar.' },
+  dataFimPublicacao: { label: 'Sai do site em', help: 'Vazio: fica até você remover.' },
   idExterno: { label: 'Código em outro sistema', help: 'Só para quem traz banners de outro programa.' },
 } as const

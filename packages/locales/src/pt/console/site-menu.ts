@@ -9,7 +9,12 @@ export const consoleMenu = {
   },
   columns: { pt: 'Nome', codigo: 'Leva para', flagExibido: 'Situação' },
   actions: { remove: 'Excluir' },
-  states: { shown: 'No site', members: 'No site, pede login', hidden: 'Escondido', absent: 'Módulo desligado' },
+  states: {
+    shown: 'No site',
+    members: 'No site, só depois de entrar',
+    hidden: 'Escondido',
+    absent: 'Módulo desligado',
+  },
 } as const
 
 /** An item of the menu in its form. */
@@ -56,10 +61,10 @@ export const consoleMenuFields = {
   pt: { label: 'Nome em português', help: 'Uma ou duas palavras.' },
   en: { label: 'Nome em inglês', help: 'Para quem usa o site em inglês.' },
   es: { label: 'Nome em espanhol', help: 'Para quem usa o site em espanhol.' },
-  flagAtivo: { label: 'Mostrar no menu', help: 'Desligado, o item fica guardado aqui e o site não mostra.' },
+  flagAtivo: { label: 'Mostrar no menu', help: 'Desligado, o item fica salvo aqui e o site não mostra.' },
   loginIsRequired: {
     label: 'Só depois de entrar',
-    help: 'Quem toca sem ter entrado na conta passa primeiro pelo login.',
+    help: 'Quem ainda não entrou na conta precisa entrar primeiro.',
   },
   idExterno: { label: 'Código em outro sistema', help: 'Só para quem traz o menu de outro programa.' },
 } as const

@@ -2,9 +2,9 @@
 
 export const consoleSchedule = {
   title: 'Agenda',
-  add: 'Pôr na agenda',
+  add: 'Adicionar à agenda',
   empty: {
-    title: 'Ponha na agenda o que se repete',
+    title: 'Coloque na agenda o que se repete',
     lead: 'Ensaios, classes, reuniões: cada um aparece na página da agenda e nos calendários de quem acompanha a igreja.',
     example: 'Por exemplo: “Ensaio do coral”, toda sexta, 19h30.',
   },
@@ -42,7 +42,7 @@ export const consoleScheduleFields = {
   },
   tipo: {
     label: 'Tipo',
-    help: 'A agenda do site se filtra por tipo.',
+    help: 'Serve de filtro na agenda do site.',
     options: consoleScheduleKinds,
   },
   descricao: {
@@ -71,7 +71,7 @@ export const consoleScheduleFields = {
       own: 'Outra regra',
     },
     until: 'Até',
-    untilHelp: 'Vazio: sem fim.',
+    untilHelp: 'Vazio: sem data para terminar.',
     own: 'Regra (RFC 5545)',
     ownHelp: 'Por exemplo: FREQ=WEEKLY;BYDAY=MO,WE',
   },
@@ -96,7 +96,7 @@ export const consoleScheduleFields = {
   },
   url: {
     label: 'Página',
-    help: 'Um endereço do site ou de fora que diz mais.',
+    help: 'Um endereço do site ou de fora, com mais detalhes.',
   },
   idExterno: {
     label: 'Código em outro sistema',

@@ -4,7 +4,7 @@ export const consoleServices = {
   add: 'Novo culto',
   empty: {
     title: 'Diga quando a igreja se reúne',
-    lead: 'Cada culto aparece no início do site, em “Sobre nós”, na agenda e nos calendários de quem acompanha a igreja.',
+    lead: 'Cada culto aparece na página inicial, em “Sobre nós”, na agenda e nos calendários de quem acompanha a igreja.',
     example: 'Por exemplo: “Culto da noite, domingo, 19h”.',
   },
   columns: {

@@ -15,7 +15,7 @@ export const consoleSongs = {
     group: 'Coletânea',
     code: 'Código',
     theme: 'Tema',
-    showType: 'Mostra',
+    showType: 'Tem',
   },
   actions: {
     publish: 'Publicar',
@@ -35,7 +35,7 @@ export const consoleSongFields = {
   sections: {
     words: 'Letra e cifra',
     file: 'Partituras',
-    facts: 'Ficha',
+    facts: 'Detalhes',
   },
   title: {
     label: 'Título',

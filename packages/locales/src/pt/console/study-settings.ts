@@ -1,6 +1,6 @@
 /** The readers of studies. */
 export const consoleStudySettings = {
-  lead: 'Vale para todos os estudos, os de hoje e os que vierem.',
+  lead: 'Aplica-se a todos os estudos, atuais e futuros.',
   sections: { readers: 'Leitura' },
   flagConteudoPublico: {
     label: 'Quem pode ler os estudos',

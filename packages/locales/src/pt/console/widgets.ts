@@ -38,18 +38,18 @@ export const consoleWidgets = {
     add: 'Adicionar foto',
     name: 'Foto {position}',
     first: 'É a capa do site',
-    remove: 'Tirar',
+    remove: 'Remover',
   },
   social: {
     first: 'Endereço do perfil',
     another: 'Outra rede',
-    hint: 'Cole o endereço: a rede aparece sozinha. {names}.',
+    hint: 'Cole o endereço e reconhecemos a rede: {names}.',
     found: 'É do {name}.',
     unknown: 'Não reconhecemos a rede. O endereço precisa ser de {names}.',
     taken: 'Já há um endereço do {name} acima: mude aquele.',
     add: 'Adicionar',
     added: '{name} foi adicionado.',
-    remove: 'Tirar',
+    remove: 'Remover',
   },
   record: {
     choose: 'Escolha',
@@ -61,7 +61,7 @@ export const consoleWidgets = {
   },
   items: {
     name: 'Item {position}',
-    remove: 'Tirar',
+    remove: 'Remover',
   },
   file: {
     choose: {

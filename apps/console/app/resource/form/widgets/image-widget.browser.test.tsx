@@ -47,7 +47,7 @@ test('a picture of a record is chosen from the library, and taken away again', a
   await screen.getByRole('button', { name: /^Coro no porto/ }).click()
   expect(onChange).toHaveBeenLastCalledWith(aPhoto().endereco)
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
-  await screen.getByRole('button', { name: 'Tirar a foto' }).click()
+  await screen.getByRole('button', { name: 'Remover a foto' }).click()
   expect(onChange).toHaveBeenLastCalledWith(null)
 })
 

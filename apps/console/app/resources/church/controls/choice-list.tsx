@@ -104,8 +104,8 @@ interface RowProps {
 
 function Row({ choice: { name, note }, act, actName, isOff = false, onAct }: RowProps) {
   return (
-    <div className="flex min-w-0 grow items-center gap-3">
-      <span className="min-w-0 grow">
+    <div className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-3">
+      <span className="min-w-0 grow basis-24">
         <span className="block font-medium">{name}</span>
         {note && <span className="block text-sm text-muted">{note}</span>}
       </span>

@@ -46,7 +46,7 @@ test('an address that waits says where replies go, is mailed again, and is seen 
   await expect.element(screen.getByText(/^Foram muitas tentativas/)).toBeVisible()
   api.answers[resend] = { ...confirmacao, enviadoEm: '2026-06-15T12:00:00Z' }
   await screen.getByRole('button', { name: 'Enviar o link de novo' }).click()
-  await expect.element(screen.getByText('Enviado. O link anterior deixou de valer.')).toBeVisible()
+  await expect.element(screen.getByText('Enviado. O link anterior não funciona mais.')).toBeVisible()
   await expectAccessible(screen.container)
   api.change({ estado: { ...unset, emUso: 'secretaria@mare.example' } })
   document.dispatchEvent(new Event('visibilitychange'))
