@@ -26,16 +26,16 @@ export const consoleAttendance = {
     saved: 'All saved',
     sending: 'Saving…',
     waiting:
-      '{count, plural, one {# mark kept on this device until the connection is back} other {# marks kept on this device until the connection is back}}',
+      '{count, plural, one {# mark saved on this device until you’re back online} other {# marks saved on this device until you’re back online}}',
   },
   refused: {
     text: '{count, plural, one {One mark was not accepted: the person or the class may have changed.} other {# marks were not accepted: the people or the class may have changed.}}',
     drop: 'Discard and reload',
   },
   empty: {
-    title: 'This class has an empty list',
-    lead: 'Put people on the list once; at each class, just tap those who came.',
-    go: 'Fill the list',
+    title: 'This class list is empty',
+    lead: 'Make the list once; at each class, just tap the people who came.',
+    go: 'Make the list',
   },
 
   removeDay: 'Delete this attendance',

@@ -38,7 +38,7 @@ export const consoleList = {
     title: '{act} {count, plural, one {# record} other {# records}}?',
     names: 'Among them:',
     go: 'Continue',
-    moved: 'The list has changed while you were looking. Check again how many there are.',
+    moved: 'The list changed while you were looking. Check again how many there are.',
   },
   undone: '{count, plural, one {Undone for # record.} other {Undone for # records.}}',
   views: {
@@ -55,7 +55,7 @@ export const consoleList = {
     lead: 'What was deleted stays here for 30 days.',
     empty: 'The trash is empty.',
     removed: 'Deleted {when}',
-    until: 'gone {when}',
+    until: 'deleted for good {when}',
     restore: 'Bring back',
     purge: 'Delete for good',
     purgeTitle: 'Delete “{title}” for good?',

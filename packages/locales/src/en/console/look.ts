@@ -1,12 +1,12 @@
 export const consoleLook = {
   lead: 'The color, the logo and the look of your site. Type, spacing and contrast take care of themselves.',
-  sections: { colour: 'Color', logo: 'Logo', look: 'Look of the site' },
+  sections: { colour: 'Color', logo: 'Logo', look: 'Style of the site' },
   corApp: {
-    label: 'Color of the church',
-    help: 'For buttons, links and the current place. The site darkens or lightens it where reading needs it.',
+    label: 'Church color',
+    help: 'Used for buttons, links and the current place. The site darkens or lightens it where needed for reading.',
   },
-  logo: { label: 'Logo', help: 'Best wide, on a transparent ground. Without one the site writes the name.' },
-  aparencia: { label: 'Look', help: 'How covers are drawn and pages are composed. It shows where there is no photo.' },
+  logo: { label: 'Logo', help: 'Wide works best, on a transparent background. Without one, the site shows the name.' },
+  aparencia: { label: 'Style', help: 'How covers are drawn and pages are composed. It shows where there is no photo.' },
   colour: {
     choose: 'Choose the color',
     sample: 'Join in',

@@ -1,6 +1,6 @@
 export const consoleModules = {
-  outsidePlan: 'Not part of your church’s plan. Talk to the people who run this product.',
-  lead: 'Tell us what your church does. The site shows only what applies to you; switching something off loses nothing.',
+  outsidePlan: 'Not part of your church’s plan. Talk to the people who run the system.',
+  lead: 'Tell us what your church does. The site shows only what applies to you; turning something off loses nothing.',
   sections: { questions: 'What applies to you' },
   modulos: { label: 'What the site shows' },
   questions: {

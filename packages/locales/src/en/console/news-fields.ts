@@ -1,7 +1,7 @@
 export const consoleNewsFields = {
   new: 'New item',
   sections: { words: 'Text', picture: 'Picture', when: 'When it appears' },
-  titulo: { label: 'Title', help: 'Short and clear: people read it first in the site’s list.' },
+  titulo: { label: 'Title', help: 'Short and clear: it is what people read first in the site’s list.' },
   resumo: { label: 'Summary', help: 'One or two sentences, shown below the title and when it is shared.' },
   corpo: { label: 'Text', help: 'The whole story. It may stay empty if the summary says it all.' },
   idioma: { label: 'Original language', help: 'The language the item was written in.' },

@@ -37,7 +37,7 @@ export const consolePodcastFields = {
   audioTipo: { label: 'Type of the audio' },
   audioBytes: {
     label: 'Size in bytes',
-    help: 'Only for audio on another site: directories ask for it. We know it for files of the library.',
+    help: 'Only for audio on another site: directories ask for it. We already know it for files in the library.',
   },
   duracaoSegundos: {
     label: 'Length',
@@ -66,9 +66,9 @@ export const consolePodcastShow = {
     },
     address: 'Address of the feed (RSS)',
     addressHelp:
-      'It begins with https:// and stands in the settings of the service. Title, cover and texts come from there.',
+      'It begins with https:// and is in the settings of the service. The title, cover and texts come from there.',
     toFeed:
-      '{count, plural, one {There is # episode here, published or a draft} other {There are # episodes here, published or drafts}}. Nothing is deleted by itself: delete them in “Podcast” first; they stay in the trash for 30 days.',
+      '{count, plural, one {There is # episode here, published or a draft} other {There are # episodes here, published or drafts}}. Nothing is deleted automatically: delete them in “Podcast” first; they stay in the trash for 30 days.',
     toOwn:
       'When you save, {count, plural, =0 {the episodes of the feed leave} one {the episode of the feed leaves} other {the # episodes of the feed leave}} the site. They stay at the other service.',
     conflict: 'There are episodes of the church, maybe drafts. Delete them in “Podcast” first and save again.',
@@ -76,15 +76,15 @@ export const consolePodcastShow = {
   },
   titulo: { label: 'Name of the podcast' },
   descricao: { label: 'Description', help: 'Two or three sentences: who it is for and what people hear.' },
-  imagem: { label: 'Cover', help: 'Square, 1400 to 3000 pixels. Without one, the sign of the church is used.' },
+  imagem: { label: 'Cover', help: 'Square, 1400 to 3000 pixels. Without one, the church’s symbol is used.' },
   autor: { label: 'Author', help: 'Usually the name of the church.' },
   categoria: { label: 'Category' },
   subcategoria: { label: 'Subcategory', none: 'None' },
   idioma: { label: 'Language of the episodes' },
   flagExplicito: { label: 'Explicit content', help: 'Directories warn listeners and hide it from children.' },
   email: {
-    label: 'E-mail of the owner',
-    help: 'It stands in the feed for everyone to see: directories write there to confirm that the podcast is yours.',
+    label: 'Owner’s email',
+    help: 'It is in the feed for everyone to see: directories write to it to confirm that the podcast is yours.',
   },
   apple: { label: 'Address on Apple Podcasts', help: 'Once it is accepted there. It becomes a button on the site.' },
   spotify: { label: 'Address on Spotify', help: 'Once it is accepted there. It becomes a button on the site.' },
@@ -103,8 +103,8 @@ export const consolePodcastShow = {
         'There is nothing at this address. The feed may have moved: copy its address from the service again.',
       RECUSADO:
         'The service does not let us read it. The feed is private or asks for a password: use the public address.',
-      SERVIDOR: 'The service answered with an error. This usually passes; we try again.',
-      SEM_RESPOSTA: 'The service did not answer in time. We try again.',
+      SERVIDOR: 'The service answered with an error. This usually passes; we’ll try again.',
+      SEM_RESPOSTA: 'The service did not answer in time. We’ll try again.',
       NAO_E_FEED: 'This address is not a podcast feed. Look for “RSS” in the settings of the service.',
       SEM_EPISODIOS: 'The feed has no episode with audio. The site keeps what it had.',
       GRANDE: 'The feed is too large to read. Ask the service for a feed with fewer episodes.',
@@ -112,7 +112,7 @@ export const consolePodcastShow = {
   },
   ending: {
     title: 'End the podcast',
-    lead: 'The podcast page becomes empty and the feed is not read any more. Episodes in the trash stay there.',
+    lead: 'The podcast page will be empty and the feed will no longer be read. Episodes in the trash stay there.',
     act: 'End the podcast',
     question: 'End the podcast?',
     own: 'There are episodes of the church. Delete them in “Podcast” first.',
@@ -146,19 +146,19 @@ export const consolePodcastDirectories = {
     CAPA: {
       label: 'Square cover of 1400 to 3000 pixels',
       OK: 'The cover is square and large enough. We deliver it as JPEG.',
-      PADRAO: 'The sign of the church is used, which is fine. A cover of your own stands out more.',
+      PADRAO: 'The church’s symbol is used, which is fine. A cover of your own stands out more.',
       NAO_QUADRADA: 'The cover is not square. Crop it in “Photos and files” or choose another one.',
       PEQUENA: 'The cover is too small. Upload one of at least 1400 × 1400 pixels.',
       CONFIRA: 'The cover is on another site: check there that it is square and has 1400 to 3000 pixels.',
       FORMATO: 'The cover is on another site and seems to be neither JPEG nor PNG. Check there.',
-      ENDERECO: 'The address of the cover does not begin with https://. Choose a picture of the library.',
+      ENDERECO: 'The address of the cover does not begin with https://. Choose a picture from the library.',
     },
-    AUTOR: { label: 'Author', OK: 'The author is named.', VAZIO: 'Name the author in “Show”: usually the church.' },
+    AUTOR: { label: 'Author', OK: 'The author is filled in.', VAZIO: 'Name the author in “Show”: usually the church.' },
     EMAIL: {
-      label: 'E-mail of the owner',
+      label: 'Owner’s email',
       OK: 'Directories know where to write.',
-      VAZIO: 'Write an e-mail in “Show”: they send a code there.',
-      SERVICO: 'The service that publishes the feed has the e-mail. Check there.',
+      VAZIO: 'Enter an email address in “Show”: directories send a code to it.',
+      SERVICO: 'The email address is at the service that publishes the feed. Check there.',
     },
     CATEGORIA: {
       label: 'Category',
@@ -168,8 +168,8 @@ export const consolePodcastDirectories = {
     },
     IDIOMA: {
       label: 'Language',
-      OK: 'The language is named.',
-      DESCONHECIDO: 'The language is not known. Choose it in “Show”.',
+      OK: 'The language is filled in.',
+      DESCONHECIDO: 'We don’t recognize the language. Choose it in “Show”.',
     },
     EPISODIOS: {
       label: 'At least one episode',
@@ -186,24 +186,24 @@ export const consolePodcastDirectories = {
     HTTPS: {
       label: 'Secure addresses (https)',
       OK: 'The feed and the audio files are secure.',
-      FEED: 'The address of the feed does not begin with https://. Talk to the person who looks after the domain, or use the https address of the service.',
+      FEED: 'The address of the feed does not begin with https://. Talk to the person who manages the domain, or use the service’s https address.',
       AUDIO: 'Some audio has an http:// address. Use https:// or upload the file to the library.',
     },
     ABERTO: {
       label: 'Open feed, no password',
       OK: 'Any app can read the feed.',
-      FECHADO: 'The site of the church is closed. Open it first.',
+      FECHADO: 'The church’s site is closed. Open it first.',
       SEM_LEITURA: 'The last reading of the feed failed. See why in “Show”.',
       LENDO: 'The feed has not been read yet. Come back in a moment.',
     },
   },
   handIn: {
     title: 'How to submit the podcast',
-    lead: 'Do this once for each directory. After that, new episodes appear by themselves.',
+    lead: 'Do this once for each directory. After that, new episodes appear automatically.',
     apple:
-      'Log in with the Apple account of the church, choose “New Show”, then “Add a show with an RSS feed”, and paste the address of the feed.',
+      'Sign in with the church’s Apple account, choose “New Show”, then “Add a show with an RSS feed”, and paste the address of the feed.',
     spotify:
-      'Log in with the account of the church, choose “Add an existing podcast”, paste the address of the feed and type the code that arrives at the owner’s e-mail.',
+      'Sign in with the church’s account, choose “Add an existing podcast”, paste the address of the feed and type the code that arrives at the owner’s email.',
     others: 'Amazon Music, Deezer, Pocket Casts and others ask for the same address.',
     after:
       'Once they accept it, copy the address of the podcast there and put it in “Show”: it becomes a button on the site.',

@@ -1,5 +1,5 @@
 export const consolePrivacy = {
-  lead: 'The privacy policy in the church’s own words. It is shown under “Privacy”, in the footer of every page, before what the site itself explains. Readers of a language without a text see that of the church’s language.',
+  lead: 'The privacy policy in the church’s own words. It appears under “Privacy”, in the footer of every page, before what the site itself explains. If a language has no text, its readers see the one in the church’s language.',
   sections: { texts: 'Text in each language' },
   pt: { label: 'In Portuguese' },
   en: { label: 'In English' },

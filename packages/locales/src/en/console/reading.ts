@@ -23,7 +23,7 @@ const sections = {
   picture: 'Picture',
   when: 'When it appears',
   place: 'Where it belongs',
-  people: 'Who looks after it',
+  people: 'Leaders',
   meeting: 'Meeting',
   file: 'File',
   address: 'Address on the site',
@@ -32,7 +32,7 @@ const sections = {
 const words = {
   titulo: {
     label: 'Title',
-    help: 'Short and clear: people read it first in the site’s list.',
+    help: 'Short and clear: it is what people read first in the site’s list.',
   },
   resumo: {
     label: 'Summary',
@@ -74,7 +74,7 @@ const words = {
 
 const slug = {
   label: 'End of its address',
-  help: 'Empty: made of the title when you publish. Letters without accents, digits and hyphens.',
+  help: 'Empty: made from the title when you publish. Letters without accents, digits and hyphens.',
 } as const
 
 const ordem = {
@@ -116,7 +116,7 @@ export const consoleDevotionalFields = {
   referencia,
   data: {
     label: 'Day',
-    help: 'It is on the site from midnight of this day.',
+    help: 'It appears on the site from midnight of this day.',
   },
 } as const
 
@@ -125,7 +125,7 @@ export const consoleMinistries = {
   add: 'Add a ministry',
   empty: {
     title: 'Show where people can serve',
-    lead: 'Music, children, welcome, visits: each ministry has a page that says who looks after it and how to reach them.',
+    lead: 'Music, children, welcome, visits: each ministry has a page with its leaders and how to reach them.',
     example: 'For example: “Open Table: Sunday lunch for those who come alone.”',
   },
   columns,
@@ -140,7 +140,7 @@ export const consoleMinistryFields = {
     label: 'Name',
   },
   responsaveis: {
-    label: 'Who looks after it',
+    label: 'Leaders',
     help: 'In the order in which the site shows them.',
     add: 'Add a person',
     parts: {
@@ -155,8 +155,8 @@ export const consoleProjects = {
   title: 'Projects',
   add: 'Add a project',
   empty: {
-    title: 'Tell what a ministry is working on',
-    lead: 'A project stands on the page of its ministry: a campaign, a building, a trip.',
+    title: 'Tell people what a ministry is working on',
+    lead: 'A project appears on its ministry’s page: a campaign, a building, a trip.',
     example: 'For example: “May basket: food for twenty families.”',
   },
   columns,
@@ -179,8 +179,8 @@ export const consoleCourses = {
   title: 'Courses',
   add: 'Add a course',
   empty: {
-    title: 'Open the Sunday school',
-    lead: 'A course holds classes and lessons. Begin with its name and a sentence about it.',
+    title: 'Start the Sunday school',
+    lead: 'A course holds classes and lessons. Start with its name and a sentence about it.',
     example: 'For example: “First steps: eight meetings for newcomers.”',
   },
   columns,
@@ -198,7 +198,7 @@ export const consoleClasses = {
   title: 'Classes',
   add: 'Add a class',
   empty: {
-    title: 'Say who studies when',
+    title: 'Set up the classes',
     lead: 'Each course can have classes by age, day or room.',
     example: 'For example: “Morning class, adults, room 2, Sundays at 9.”',
   },
@@ -270,7 +270,7 @@ export const consolePublications = {
   title: 'Publications',
   add: 'Add a publication',
   empty: {
-    title: 'Keep here what is printed',
+    title: 'Bring your printed materials together',
     lead: 'Bulletins, reports, booklets: each with its file to read and download.',
     example: 'For example: “June bulletin”, as a PDF.',
   },
@@ -284,17 +284,17 @@ export const consolePublicationFields = {
   ...words,
   paiId: {
     label: 'Type',
-    help: 'The site sorts publications by their types.',
+    help: 'The site groups publications by type.',
   },
   slug,
   arquivo,
 } as const
 
 export const consolePublicationTypes = {
-  title: 'Types of publications',
+  title: 'Publication types',
   add: 'Add a type',
   empty: {
-    title: 'Sort publications by type',
+    title: 'Group publications by type',
     lead: 'Bulletin, report, booklet: visitors choose what they want to see.',
     example: 'For example: “Bulletin: what the church does each month.”',
   },
@@ -319,8 +319,8 @@ export const consoleStudies = {
   title: 'Studies',
   add: 'Write a study',
   empty: {
-    title: 'Prepare the next meeting of the groups',
-    lead: 'A study has a text, a passage and questions to talk about, and guidance that leaders alone read.',
+    title: 'Prepare the groups’ next meeting',
+    lead: 'A study has a text, a passage and questions to talk about, and guidance that only leaders read.',
     example: 'For example: “Joy in prison”, Philippians 1:12-21.',
   },
   columns,
@@ -350,11 +350,11 @@ export const consoleStudyFields = {
   },
   orientacaoLider: {
     label: 'Guidance for leaders',
-    help: 'Leaders and assistants of groups alone read it.',
+    help: 'Only group leaders and assistants read it.',
   },
   paiId: {
     label: 'Series',
-    help: 'It may have none.',
+    help: 'Optional.',
   },
   ordem: {
     label: 'Position in the series',
@@ -362,12 +362,12 @@ export const consoleStudyFields = {
   },
   duracaoMinutos: {
     label: 'Length in minutes',
-    help: 'How long the group talks.',
+    help: 'How long the group’s conversation takes.',
   },
 } as const
 
 export const consoleStudySeries = {
-  title: 'Series of studies',
+  title: 'Study series',
   add: 'Add a series',
   empty: {
     title: 'Put studies into a series',

@@ -4,7 +4,7 @@ export const consoleSettings = {
   save: 'Save',
   unsaved: 'There are changes that are not saved yet',
   hosts: {
-    title: 'Addresses of the site',
+    title: 'Site addresses',
     lead: 'The people who run the system add and remove addresses.',
     main: 'Main',
     product: 'From the system',
@@ -14,7 +14,7 @@ export const consoleSettings = {
   facts: {
     title: 'Set by the people who run the system',
     nothing: 'None',
-    codigo: 'Code of the church',
+    codigo: 'Church code',
     codigoPlano: 'Plan',
     slugOrganizacao: 'Organization',
     flagAtivo: 'The site is',
@@ -27,7 +27,7 @@ export const consoleSettings = {
     clear: 'Clear',
     loading: 'Searching…',
     nothing: 'Nothing found',
-    failed: 'The list could not be loaded. What was chosen stays.',
+    failed: 'The list could not be loaded. Your choice is unchanged.',
     remove: 'Remove {name}',
   },
 } as const

@@ -1,14 +1,19 @@
 export const consoleMenu = {
-  title: 'Menu of the site',
+  title: 'Site menu',
   add: 'New item',
   empty: {
     title: 'Show visitors the way',
-    lead: 'Each item of the menu leads to a page of the site or to an address outside of it.',
+    lead: 'Each menu item leads to a page of the site or to an address outside it.',
     example: 'For example: “Events”, “Give”, or a link to the church’s shop.',
   },
   columns: { pt: 'Name', codigo: 'Leads to', flagExibido: 'State' },
   actions: { remove: 'Delete' },
-  states: { shown: 'On the site', members: 'On the site, asks to log in', hidden: 'Hidden', absent: 'Module is off' },
+  states: {
+    shown: 'On the site',
+    members: 'On the site, only after signing in',
+    hidden: 'Hidden',
+    absent: 'Module is off',
+  },
 } as const
 
 export const consoleMenuFields = {
@@ -17,7 +22,7 @@ export const consoleMenuFields = {
   codigo: {
     label: 'Page',
     help: 'Choose a page of the site; for anywhere else, choose “Another address”.',
-    groups: { main: 'At the top of the site', more: 'Under “More”', outside: 'Outside of the site' },
+    groups: { main: 'At the top of the site', more: 'Under “More”', outside: 'Outside the site' },
     switchedOff: '{page} (module is off: not shown)',
     options: {
       SOBRE: 'About us',
@@ -49,12 +54,15 @@ export const consoleMenuFields = {
   },
   url: {
     label: 'Address',
-    help: 'What opens at a tap, such as https://shop.church.org. A page of the site needs no address.',
+    help: 'What opens with a tap, such as https://shop.church.org. A page of the site needs no address.',
   },
   pt: { label: 'Name in Portuguese', help: 'For those who use the site in Portuguese.' },
   en: { label: 'Name in English', help: 'One or two words.' },
   es: { label: 'Name in Spanish', help: 'For those who use the site in Spanish.' },
-  flagAtivo: { label: 'Show in the menu', help: 'Switched off, the item is kept here and the site does not show it.' },
-  loginIsRequired: { label: 'Only after logging in', help: 'Visitors who are not logged in are asked to do so first.' },
+  flagAtivo: { label: 'Show in the menu', help: 'When off, the item is kept here and the site does not show it.' },
+  loginIsRequired: {
+    label: 'Only after signing in',
+    help: 'Visitors who are not signed in are asked to sign in first.',
+  },
   idExterno: { label: 'Code in another system', help: 'Only for those who bring the menu from another program.' },
 } as const

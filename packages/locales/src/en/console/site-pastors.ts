@@ -16,6 +16,9 @@ export const consolePastorFields = {
   nome: { label: 'Name', help: 'As people call them: first and last name.' },
   funcao: { label: 'Role', help: 'What they do in the church: “Senior pastor”, “Youth pastor”.' },
   foto: { label: 'Photo', help: 'The face, from the front. Without a photo the site shows initials.' },
-  biografia: { label: 'Introduction', help: 'A few sentences: family, path, what they enjoy. It may stay empty.' },
+  biografia: {
+    label: 'Introduction',
+    help: 'A few sentences: family, path to the church, what they enjoy. It may stay empty.',
+  },
   idExterno: { label: 'Code in another system', help: 'Only for those who bring people from another program.' },
 } as const

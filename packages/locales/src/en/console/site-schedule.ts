@@ -4,8 +4,8 @@ export const consoleSchedule = {
   title: 'Calendar',
   add: 'Add to the calendar',
   empty: {
-    title: 'Put on the calendar what comes again',
-    lead: 'Rehearsals, classes, meetings: each appears on the calendar page and in the calendars of those who follow the church.',
+    title: 'Put your regular activities on the calendar',
+    lead: 'Rehearsals, classes, meetings: each appears on the calendar page and in the calendars of people who follow the church.',
     example: 'For example: “Choir rehearsal”, every Friday at 7:30 pm.',
   },
   columns: {
@@ -38,11 +38,11 @@ export const consoleScheduleFields = {
   },
   titulo: {
     label: 'Name',
-    help: 'As people call it: “Choir rehearsal”.',
+    help: 'What people call it: “Choir rehearsal”.',
   },
   tipo: {
     label: 'Type',
-    help: 'The calendar of the site is filtered by type.',
+    help: 'Used as a filter on the site’s calendar.',
     options: consoleScheduleKinds,
   },
   descricao: {
@@ -50,10 +50,10 @@ export const consoleScheduleFields = {
   },
   data: {
     label: 'First day',
-    help: 'The day on which it is held first.',
+    help: 'The first day it takes place.',
   },
   horario: {
-    label: 'Begins at',
+    label: 'Starts at',
   },
   duracaoMinutos: {
     label: 'Length in minutes',
@@ -71,17 +71,17 @@ export const consoleScheduleFields = {
       own: 'Another rule',
     },
     until: 'Until',
-    untilHelp: 'Empty: without an end.',
+    untilHelp: 'Empty: it has no end.',
     own: 'Rule (RFC 5545)',
     ownHelp: 'For example: FREQ=WEEKLY;BYDAY=MO,WE',
   },
   excecoes: {
     label: 'Exceptions',
-    help: 'Days of the rule on which it is not held, or at another time.',
+    help: 'Days of the rule on which it does not take place, or takes place at another time.',
     add: 'Add an exception',
     parts: {
       data: 'Day of the rule',
-      para: 'Held at another time',
+      para: 'Takes place at another time',
       newDay: 'New day',
       newTime: 'New time',
       newPlace: 'New place',
@@ -96,7 +96,7 @@ export const consoleScheduleFields = {
   },
   url: {
     label: 'Page',
-    help: 'An address of the site or elsewhere that says more.',
+    help: 'An address on the site or elsewhere with more details.',
   },
   idExterno: {
     label: 'Code in another system',

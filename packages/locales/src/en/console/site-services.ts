@@ -3,7 +3,7 @@ export const consoleServices = {
   add: 'New service',
   empty: {
     title: 'Say when the church meets',
-    lead: 'Each service appears on the home page, under “About us”, in the schedule and in the calendars of those who follow the church.',
+    lead: 'Each service appears on the home page, under “About us”, in the schedule and in the calendars of people who follow the church.',
     example: 'For example: “Evening service, Sunday, 7 PM”.',
   },
   columns: {
@@ -22,7 +22,7 @@ export const consoleServiceFields = {
   sections: { when: 'When', where: 'Where' },
   nome: { label: 'Name', help: 'What the church calls it: “Evening service”, “Sunday school”.' },
   diaSemana: { label: 'Day of the week', help: 'It takes place every week on this day.' },
-  horario: { label: 'Starts at', help: 'The time at which it begins.' },
+  horario: { label: 'Starts at', help: 'The time at which it starts.' },
   duracaoMinutos: {
     label: 'Length in minutes',
     help: 'The site says “happening now” for this long, and calendars keep the time free.',

@@ -5,17 +5,17 @@ export const consoleSongs = {
   add: 'Add a song',
   empty: {
     title: 'Build the church’s songbook',
-    lead: 'Each song has words, chords and scores. Musicians change the key on their own devices.',
-    example: 'For example: paste a song with its chords above the words, or as ChordPro.',
+    lead: 'Each song has lyrics, chords and sheet music. Musicians change the key on their own devices.',
+    example: 'For example: paste a song with its chords above the lyrics, or as ChordPro.',
   },
   columns: {
     title: 'Title',
     author: 'Author',
     tone: 'Key',
-    group: 'Collection',
+    group: 'Songbook',
     code: 'Code',
     theme: 'Theme',
-    showType: 'Shows',
+    showType: 'Has',
   },
   actions: {
     publish: 'Publish',
@@ -26,16 +26,16 @@ export const consoleSongs = {
 
 export const consoleSongKinds = {
   cipher: 'With chords',
-  lyric: 'Words alone',
-  score: 'Score alone',
+  lyric: 'Lyrics only',
+  score: 'Sheet music only',
 } as const
 
 export const consoleSongFields = {
   new: 'New song',
   sections: {
-    words: 'Words and chords',
-    file: 'Scores',
-    facts: 'Facts',
+    words: 'Lyrics and chords',
+    file: 'Sheet music',
+    facts: 'Details',
   },
   title: {
     label: 'Title',
@@ -47,13 +47,13 @@ export const consoleSongFields = {
     label: 'Author',
   },
   cifra: {
-    label: 'Words and chords',
-    help: 'Paste them as they are: chords above the words, or ChordPro with chords in brackets.',
+    label: 'Lyrics and chords',
+    help: 'Paste it as it is: chords above the lyrics, or ChordPro with the chords in brackets.',
   },
   musicalScore: {
-    label: 'Scores',
+    label: 'Sheet music',
     help: 'One for each voice or instrument.',
-    add: 'Add a score',
+    add: 'Add sheet music',
     parts: {
       name: 'Name',
       url: 'File (PDF)',
@@ -61,7 +61,7 @@ export const consoleSongFields = {
   },
   tone: {
     label: 'Key',
-    help: 'The key that the chords are written in.',
+    help: 'The key the chords are written in.',
   },
   capo: {
     label: 'Capo',
@@ -71,12 +71,12 @@ export const consoleSongFields = {
     label: 'Rhythm',
   },
   group: {
-    label: 'Collection',
-    help: 'The hymnal or collection that it comes from.',
+    label: 'Songbook',
+    help: 'The hymnal or songbook that it comes from.',
   },
   theme: {
     label: 'Theme',
-    help: 'For example: thanks, communion, Christmas.',
+    help: 'For example: gratitude, communion, Christmas.',
   },
   code: {
     label: 'Code',
@@ -88,7 +88,7 @@ export const consoleSongFields = {
   },
   text: {
     view: 'As the site shows it',
-    down: 'Half a step down',
-    up: 'Half a step up',
+    down: 'Down a semitone',
+    up: 'Up a semitone',
   },
 } as const

@@ -2,7 +2,7 @@ export const consoleStudySettings = {
   lead: 'This applies to every study, now and later.',
   sections: { readers: 'Reading' },
   flagConteudoPublico: {
-    label: 'Who may read studies',
+    label: 'Who can read the studies',
     help: 'Notes for leaders stay with group leaders and staff either way.',
   },
   everyone: {
@@ -11,6 +11,6 @@ export const consoleStudySettings = {
   },
   members: {
     label: 'Church members only',
-    help: 'Visitors see the title and an invitation to log in. Texts and questions leave the search.',
+    help: 'Visitors see the title and an invitation to sign in. The text and questions leave the search.',
   },
 }

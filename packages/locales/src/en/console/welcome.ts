@@ -1,8 +1,8 @@
 export const consoleWelcome = {
   title: 'Choose your password',
-  lead: 'It opens the office and the site of {church} for you.',
+  lead: 'You’ll use it for the office and for the site of {church}.',
   password: 'New password',
-  submit: 'Save and log in',
-  INVALID_CODE: 'This link was used before, or has expired. Ask to be sent the invitation again.',
+  submit: 'Save and sign in',
+  INVALID_CODE: 'This link has been used or has expired. Ask them to send the invitation again.',
   toLogin: 'I have a password',
 } as const
