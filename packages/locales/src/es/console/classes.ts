@@ -33,7 +33,7 @@ export const consoleAttendance = {
   },
   empty: {
     title: 'La lista de esta clase está vacía',
-    lead: 'Pon a las personas en la lista una vez; en cada clase, basta tocar a quienes vinieron.',
+    lead: 'Arma la lista una vez; en cada clase, toca a quienes vinieron.',
     go: 'Armar la lista',
   },
 
@@ -42,9 +42,9 @@ export const consoleAttendance = {
   removeDayLead: 'La asistencia, las visitas y las notas de este día se borrarán para todo el equipo.',
   removed: 'Asistencia borrada.',
   cancel: 'Cancelar',
-  add: 'Poner en la lista',
+  add: 'Agregar a la lista',
   addHelp: 'Busca a un miembro por su nombre. Quien no tiene registro puede entrar solo con el nombre.',
-  byName: 'Poner a “{name}” solo por el nombre',
+  byName: 'Agregar a “{name}” solo por el nombre',
   byNameDetail: 'Sin registro en la iglesia',
   added: '{name} está en la lista.',
   onList: 'Ya está en la lista',
@@ -55,7 +55,7 @@ export const consoleAttendance = {
   full: 'La lista ya tiene el máximo de {max} personas.',
   visible: 'El equipo que toma la asistencia ve estos nombres. De los menores, solo el primer nombre.',
   history: {
-    lead: '{count, plural, one {La última clase} other {Las últimas # clases}}.',
+    lead: '{count, plural, one {La última clase} other {Las últimas # clases}}',
     none: 'Todavía no hay asistencia de esta clase',
     noneLead: 'Después de la primera clase, la asistencia aparece aquí.',
     person: 'Persona',

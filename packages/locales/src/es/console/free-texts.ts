@@ -5,7 +5,7 @@ export const consoleFreeTexts = {
   licence: 'licencia: {licence}',
   act: 'Traer {name}',
   again: 'Intentar de nuevo',
-  ask: 'Quien cuida la configuración de la iglesia puede traer este texto.',
+  ask: 'Quien administra la configuración de la iglesia puede traer este texto.',
   asked: 'En la fila: empieza en un momento. Puedes salir de esta página.',
   loading: 'Descargando: {done} de {total} MB. Puedes salir de esta página.',
   loadingPart: 'Descargando: {done} MB. Puedes salir de esta página.',

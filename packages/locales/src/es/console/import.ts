@@ -1,11 +1,11 @@
 export const consoleImport = {
   title: 'Importar',
-  lead: 'Traiga una hoja de cálculo o los datos de otro programa. Antes de guardar, usted revisa qué pasará con cada elemento.',
+  lead: 'Trae una hoja de cálculo o los datos de otro programa. Antes de guardar, revisas qué pasará con cada elemento.',
   file: 'Archivo con {kind}',
   fileHint: 'CSV o Excel (.xlsx), hasta 10 000 filas. La primera fila tiene los títulos de las columnas.',
   optional: '(opcional)',
   choose: 'Elegir un archivo',
-  refused: 'Este archivo no se puede importar: use una tabla de hasta 20 MB.',
+  refused: 'Este archivo no se puede importar: usa una tabla de hasta 20 MB.',
   source: 'Programa de donde viene',
   sourceHint:
     'Los códigos de un programa no se mezclan con los de otro, y sus columnas se recuerdan para la próxima vez.',
@@ -18,7 +18,7 @@ export const consoleImport = {
   unnamed: 'Columna {number}',
   example: 'Por ejemplo: {value}',
   ignore: 'Dejar fuera',
-  key: 'Una fila sin código es la misma de antes cuando coinciden',
+  key: 'Una fila sin código es un registro que ya existe cuando coinciden',
   doubtful: 'Filas dudosas',
   doubtfulWays: {
     PULAR: 'No guardar',
@@ -36,7 +36,7 @@ export const consoleImport = {
     RECUSADA: 'Rechazadas',
   },
   doneStates: {
-    NOVA: 'Añadida',
+    NOVA: 'Agregada',
     MUDADA: 'Cambiada',
     IGUAL: 'Igual',
     DUVIDOSA: 'Dudosa',
@@ -51,9 +51,9 @@ export const consoleImport = {
   canceled: 'La importación se canceló. Lo que ya estaba guardado se queda.',
   undo: 'Deshacer',
   undoTitle: '¿Deshacer esta importación?',
-  undoLead: 'Sale lo que trajo y vuelve lo que cambió. Lo que alguien modificó después se queda como está.',
+  undoLead: 'Se quita lo que trajo y se recupera lo que cambió. Lo que alguien modificó después se queda como está.',
   undone: '{count, plural, =0 {No se deshizo nada.} one {Deshecha en # registro.} other {Deshecha en # registros.}}',
-  kept: '{count, plural, one {# se quedó, pues alguien lo cambió después.} other {# se quedaron, pues alguien los cambió después.}}',
+  kept: '{count, plural, one {# se quedó, porque alguien lo cambió después.} other {# se quedaron, porque alguien los cambió después.}}',
   again: 'Importar otro archivo',
   back: 'Ver la lista',
   filesHint:
@@ -62,7 +62,7 @@ export const consoleImport = {
   chooseFolder: 'Elegir una carpeta',
   filesNamed: '{count, plural, one {# archivo} other {# archivos}}',
   refusedFiles:
-    'Es demasiado de una vez: hasta 2000 archivos y 20 MB. Comprima la carpeta en .zip o envíela por partes.',
+    'Es demasiado de una vez: hasta 2000 archivos y 20 MB. Comprime la carpeta en .zip o envíala por partes.',
   emptyFile: 'Este archivo está vacío.',
   doubtfulFiles: 'Archivos dudosos',
   doubtfulFilesHint: 'Ya hay un registro con el mismo título y otro contenido.',

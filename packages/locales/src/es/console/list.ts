@@ -55,7 +55,7 @@ export const consoleList = {
     lead: 'Lo que se eliminó queda aquí 30 días.',
     empty: 'La papelera está vacía.',
     removed: 'Eliminado {when}',
-    until: 'desaparece {when}',
+    until: 'se elimina del todo {when}',
     restore: 'Traer de vuelta',
     purge: 'Eliminar del todo',
     purgeTitle: '¿Eliminar “{title}” del todo?',

@@ -1,11 +1,11 @@
 export const consoleLook = {
-  lead: 'El color, el logotipo y el estilo del sitio. Lo demás – letras, espacios, contraste – el sitio lo acierta solo.',
+  lead: 'El color, el logotipo y el estilo del sitio. Las letras, los espacios y el contraste los ajusta el sitio.',
   sections: { colour: 'Color', logo: 'Logotipo', look: 'Estilo del sitio' },
   corApp: {
     label: 'Color de la iglesia',
-    help: 'Marca botones, enlaces y el lugar donde está la persona. El sitio lo oscurece o aclara donde haga falta para leer.',
+    help: 'Se usa en botones, enlaces y para marcar dónde está la persona. El sitio oscurece o aclara el color donde haga falta para leer.',
   },
-  logo: { label: 'Logotipo', help: 'Mejor ancho, con fondo transparente. Sin él, el sitio escribe el nombre.' },
+  logo: { label: 'Logotipo', help: 'Mejor ancho, con fondo transparente. Sin él, el sitio muestra el nombre.' },
   aparencia: {
     label: 'Estilo',
     help: 'Cómo se dibujan las portadas y se componen las páginas. Se ve donde no hay foto.',

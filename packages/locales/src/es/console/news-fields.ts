@@ -8,7 +8,7 @@ export const consoleNewsFields = {
   traducoes: { label: 'Traducciones', help: 'Quien usa el sitio en otro idioma lee la traducción.' },
   imagem: {
     label: 'Imagen',
-    help: 'La dirección de una imagen de la biblioteca. Sin imagen, el sitio dibuja una portada.',
+    help: 'Sin imagen, el sitio dibuja una portada.',
   },
   autor: { label: 'Autor', help: 'Quién firma. Puede quedar vacío.' },
   dataPublicacao: {

@@ -3,7 +3,7 @@ export const consoleNews = {
   add: 'Escribir una noticia',
   empty: {
     title: 'Cuenta lo que pasa en la iglesia',
-    lead: 'Una jornada de limpieza, un bautismo, un viaje, un agradecimiento: cada noticia aparece en el inicio del sitio y en la página de noticias.',
+    lead: 'Una jornada de limpieza, un bautismo, un viaje, un agradecimiento: cada noticia aparece en la página de inicio y en la página de noticias.',
     example: 'Por ejemplo: “Jornada de limpieza el sábado: traigan guantes y ganas.”',
   },
   columns: {

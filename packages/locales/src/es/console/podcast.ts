@@ -36,7 +36,7 @@ export const consolePodcastFields = {
   audioTipo: { label: 'Tipo de audio' },
   audioBytes: {
     label: 'Tamaño en bytes',
-    help: 'Solo para audio de otro sitio: los directorios lo piden. El de los archivos de aquí ya lo sabemos.',
+    help: 'Solo para audio de otro sitio: los directorios lo piden. El de los archivos de la biblioteca ya lo sabemos.',
   },
   duracaoSegundos: {
     label: 'Duración',
@@ -70,7 +70,7 @@ export const consolePodcastShow = {
   },
   titulo: { label: 'Nombre del podcast' },
   descricao: { label: 'Descripción', help: 'Dos o tres frases: para quién es y qué se escucha.' },
-  imagem: { label: 'Portada', help: 'Cuadrada, de 1400 a 3000 píxeles. Sin ella va el símbolo de la iglesia.' },
+  imagem: { label: 'Portada', help: 'Cuadrada, de 1400 a 3000 píxeles. Sin ella se usa el símbolo de la iglesia.' },
   autor: { label: 'Autor', help: 'Por lo general, el nombre de la iglesia.' },
   categoria: { label: 'Categoría' },
   subcategoria: { label: 'Subcategoría', none: 'Ninguna' },
@@ -81,7 +81,7 @@ export const consolePodcastShow = {
   },
   email: {
     label: 'Correo del responsable',
-    help: 'Queda en el feed, a la vista de todos: los directorios escriben allí para confirmar que el podcast es suyo.',
+    help: 'Queda en el feed, a la vista de todos: los directorios escriben a él para confirmar que el podcast es tuyo.',
   },
   apple: { label: 'Dirección en Apple Podcasts', help: 'Cuando lo acepten. Será un botón en el sitio.' },
   spotify: { label: 'Dirección en Spotify', help: 'Cuando lo acepten. Será un botón en el sitio.' },
@@ -142,7 +142,7 @@ export const consolePodcastDirectories = {
     CAPA: {
       label: 'Portada cuadrada de 1400 a 3000 píxeles',
       OK: 'La portada es cuadrada y lo bastante grande. La entregamos en JPEG.',
-      PADRAO: 'Va el símbolo de la iglesia, que sirve. Una portada propia llama más la atención.',
+      PADRAO: 'Se usa el símbolo de la iglesia, que sirve. Una portada propia llama más la atención.',
       NAO_QUADRADA: 'La portada no es cuadrada. Recórtala en “Fotos y archivos” o elige otra.',
       PEQUENA: 'La portada es demasiado pequeña. Sube una de al menos 1400 × 1400 píxeles.',
       CONFIRA: 'La portada está en otro sitio: revisa allí que sea cuadrada y tenga de 1400 a 3000 píxeles.',
@@ -151,13 +151,13 @@ export const consolePodcastDirectories = {
     },
     AUTOR: {
       label: 'Autor',
-      OK: 'El autor está dicho.',
+      OK: 'El autor está indicado.',
       VAZIO: 'Escribe el autor en “Programa”: por lo general, la iglesia.',
     },
     EMAIL: {
       label: 'Correo del responsable',
       OK: 'Los directorios saben a quién escribir.',
-      VAZIO: 'Escribe un correo en “Programa”: allí envían un código.',
+      VAZIO: 'Escribe un correo en “Programa”: los directorios le envían un código.',
       SERVICO: 'El correo está en el servicio que publica el feed. Revísalo allí.',
     },
     CATEGORIA: {
@@ -168,8 +168,8 @@ export const consolePodcastDirectories = {
     },
     IDIOMA: {
       label: 'Idioma',
-      OK: 'El idioma está dicho.',
-      DESCONHECIDO: 'El idioma no se conoce. Elígelo en “Programa”.',
+      OK: 'El idioma está indicado.',
+      DESCONHECIDO: 'No reconocemos el idioma. Elígelo en “Programa”.',
     },
     EPISODIOS: {
       label: 'Al menos un episodio',

@@ -19,7 +19,7 @@ export const consolePreview: Translation<typeof pt> = {
   reader: 'Quién la ve',
   readers: { VISITANTE: 'Visitante', MEMBRO: 'Miembro', MENOR: 'Menor de edad', LIDER: 'Líder' },
   width: 'Pantalla',
-  widths: { phone: 'Teléfono', tablet: 'Tableta', desktop: 'Computadora' },
+  widths: { phone: 'Celular', tablet: 'Tableta', desktop: 'Computadora' },
   language: 'Idioma',
   moment: 'Momento',
   momentHint: 'Vacío: ahora, o cuando aparezca por primera vez.',

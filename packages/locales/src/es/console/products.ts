@@ -19,15 +19,16 @@ export const consoleProducts = {
   },
   state: {
     standard: 'Un sistema ya viene con el sitio.',
-    noStandard: 'Ningún sistema viene con el sitio: con esa opción, el elemento sale del menú.',
-    hosts: 'Uno de la iglesia puede estar en: {hosts}.',
-    noHosts: 'Quien cuida del sistema no habilitó direcciones propias. Pídaselo para usar uno de la iglesia.',
+    noStandard: 'Ningún sistema viene con el sitio: con esa opción, el elemento desaparece del menú.',
+    hosts: 'Un sistema de la iglesia puede estar en: {hosts}.',
+    noHosts:
+      'Quien cuida del sistema no habilitó direcciones propias. Si quieres usar una de la iglesia, pide que la habilite.',
   },
   secret: {
     title: 'Clave: {product}',
     setOn: 'Definida el {date}. Nunca se muestra.',
     none: 'Aún no definida. Sin ella, el sistema de la iglesia no recibe a nadie.',
-    owner: 'Solo la administración principal define claves.',
+    owner: 'Solo los responsables de la iglesia definen claves.',
     label: 'Clave del sistema de la iglesia',
     replace: 'Clave nueva, en lugar de la actual',
     help: 'La misma que tiene el sistema, con al menos 32 caracteres. Se guarda en secreto.',

@@ -1,5 +1,5 @@
 export const consoleProfile = {
-  lead: 'Lo que el sitio cuenta de la iglesia: en el inicio, en “Acerca de”, al pie y en los buscadores.',
+  lead: 'Lo que el sitio cuenta de la iglesia: en la página de inicio, en “Quiénes somos”, al pie y en los buscadores.',
   sections: {
     words: 'Quiénes somos',
     contact: 'Contacto',
@@ -14,15 +14,15 @@ export const consoleProfile = {
   },
   historia: {
     label: 'Nuestra historia',
-    help: 'Una línea en blanco empieza otro párrafo. Está entera en “Acerca de”, y su comienzo en el inicio.',
+    help: 'Una línea en blanco empieza otro párrafo. Está entera en “Quiénes somos”, y su comienzo en la página de inicio.',
   },
   imagens: {
     label: 'Fotos',
-    help: 'La primera abre el sitio; las demás aparecen en “Acerca de”.',
+    help: 'La primera abre el sitio; las demás aparecen en “Quiénes somos”.',
     count: '{count, plural, =0 {Ninguna foto} one {# foto} other {# fotos}}',
   },
-  telefone: { label: 'Teléfono', help: 'Un toque en el sitio llama. También sirve el de WhatsApp.' },
-  email: { label: 'Correo', help: 'Adonde escriben quienes visitan el sitio.' },
+  telefone: { label: 'Teléfono', help: 'En el sitio, un toque llama. También puede ser el de WhatsApp.' },
+  email: { label: 'Correo', help: 'Recibe los mensajes de quienes visitan el sitio.' },
   redesSociais: { label: 'Redes sociales', help: 'Aparecen al pie de todas las páginas.' },
   endereco: { label: 'Dirección', help: 'Donde la gente encuentra la iglesia. El sitio la muestra y abre el mapa.' },
   latitude: {
@@ -34,10 +34,10 @@ export const consoleProfile = {
     label: 'Idioma del sitio',
     help: 'Quien visita puede elegir otro. Fechas e importes siguen este. Con el español de España, los textos en español son los de allí.',
   },
-  fusoHorario: { label: 'Zona horaria', help: 'Cultos, eventos y publicaciones usan este reloj.' },
+  fusoHorario: { label: 'Zona horaria', help: 'Cultos, eventos y publicaciones usan esta hora.' },
   facebookPixelCode: {
     label: 'Código del píxel de Meta',
-    help: 'Solo los números. Mide anuncios, y solo de quien aceptó ser medido.',
+    help: 'Solo los números. Mide anuncios, y solo de quien lo aceptó.',
   },
   urlPoliticaPrivacidade: {
     label: 'Política de privacidad propia',

@@ -23,7 +23,7 @@ const sections = {
   picture: 'Imagen',
   when: 'Cuándo aparece',
   place: 'Dónde va',
-  people: 'Quién lo cuida',
+  people: 'Responsables',
   meeting: 'Encuentro',
   file: 'Archivo',
   address: 'Dirección en el sitio',
@@ -44,11 +44,11 @@ const words = {
   },
   idioma: {
     label: 'Idioma original',
-    help: 'La lengua en que se escribió.',
+    help: 'El idioma en que se escribió.',
   },
   traducoes: {
     label: 'Traducciones',
-    help: 'Quien usa el sitio en otra lengua lee la traducción.',
+    help: 'Quien usa el sitio en otro idioma lee la traducción.',
   },
   imagem: {
     label: 'Imagen',
@@ -60,7 +60,7 @@ const words = {
   },
   dataPublicacao: {
     label: 'Fecha en el sitio',
-    help: 'Vacío: el momento en que publique. Con una fecha futura aparece a partir de ella.',
+    help: 'Vacío: el momento en que publiques. Con una fecha futura aparece a partir de ella.',
   },
   dataFimPublicacao: {
     label: 'Sale del sitio el',
@@ -74,7 +74,7 @@ const words = {
 
 const slug = {
   label: 'Final de la dirección',
-  help: 'Vacío: se hace del título al publicar. Letras sin acento, números y guiones.',
+  help: 'Vacío: se forma con el título al publicar. Letras sin acento, números y guiones.',
 } as const
 
 const ordem = {
@@ -94,7 +94,7 @@ const contato = {
 
 const arquivo = {
   label: 'Archivo (PDF)',
-  help: 'Elíjalo de la biblioteca, o pegue una dirección.',
+  help: 'Elígelo de la biblioteca, o pega una dirección.',
 } as const
 
 export const consoleDevotionals = {
@@ -102,7 +102,7 @@ export const consoleDevotionals = {
   add: 'Escribir un devocional',
   empty: {
     title: 'Una palabra para cada día',
-    lead: 'Cada devocional aparece en su día, en el inicio del sitio y en la página de devocionales.',
+    lead: 'Cada devocional aparece en su día, en la página de inicio y en la página de devocionales.',
     example: 'Por ejemplo: “Permanecer”, Juan 15:4, para mañana.',
   },
   columns,
@@ -116,7 +116,7 @@ export const consoleDevotionalFields = {
   referencia,
   data: {
     label: 'Día',
-    help: 'Está en el sitio desde la medianoche de este día.',
+    help: 'Aparece en el sitio desde la medianoche de este día.',
   },
 } as const
 
@@ -124,8 +124,8 @@ export const consoleMinistries = {
   title: 'Ministerios',
   add: 'Nuevo ministerio',
   empty: {
-    title: 'Muestre dónde se puede servir',
-    lead: 'Música, niños, bienvenida, visitas: cada ministerio tiene una página con quién lo cuida y cómo hablarles.',
+    title: 'Muestra dónde se puede servir',
+    lead: 'Música, niños, bienvenida, visitas: cada ministerio tiene una página con sus responsables y cómo hablar con ellos.',
     example: 'Por ejemplo: “Mesa Abierta: almuerzo de domingo para quien llega solo.”',
   },
   columns,
@@ -140,7 +140,7 @@ export const consoleMinistryFields = {
     label: 'Nombre',
   },
   responsaveis: {
-    label: 'Quién lo cuida',
+    label: 'Responsables',
     help: 'En el orden en que el sitio los muestra.',
     add: 'Agregar persona',
     parts: {
@@ -155,8 +155,8 @@ export const consoleProjects = {
   title: 'Proyectos',
   add: 'Nuevo proyecto',
   empty: {
-    title: 'Cuente en qué trabaja un ministerio',
-    lead: 'Un proyecto está en la página de su ministerio: una campaña, una obra, un viaje.',
+    title: 'Cuenta en qué trabaja un ministerio',
+    lead: 'Un proyecto aparece en la página de su ministerio: una campaña, una obra, un viaje.',
     example: 'Por ejemplo: “Canasta de mayo: alimentos para veinte familias.”',
   },
   columns,
@@ -179,8 +179,8 @@ export const consoleCourses = {
   title: 'Cursos',
   add: 'Nuevo curso',
   empty: {
-    title: 'Abra la escuela bíblica',
-    lead: 'Un curso reúne clases y lecciones. Empiece por el nombre y una frase sobre él.',
+    title: 'Empieza la escuela bíblica',
+    lead: 'Un curso reúne clases y lecciones. Empieza por el nombre y una frase sobre él.',
     example: 'Por ejemplo: “Primeros pasos: ocho encuentros para quien llega.”',
   },
   columns,
@@ -198,7 +198,7 @@ export const consoleClasses = {
   title: 'Clases',
   add: 'Nueva clase',
   empty: {
-    title: 'Diga quién estudia cuándo',
+    title: 'Arma las clases',
     lead: 'Cada curso puede tener clases por edad, día o sala.',
     example: 'Por ejemplo: “Clase de la mañana, adultos, sala 2, domingo a las 9.”',
   },
@@ -241,7 +241,7 @@ export const consoleLessons = {
   title: 'Lecciones',
   add: 'Escribir una lección',
   empty: {
-    title: 'Escriba la primera lección',
+    title: 'Escribe la primera lección',
     lead: 'Las lecciones de un curso siguen un orden, y la página lleva de una a otra.',
     example: 'Por ejemplo: “La invitación”, Mateo 11:28.',
   },
@@ -262,7 +262,7 @@ export const consoleLessonFields = {
   slug,
   arquivo: {
     label: 'Hoja para imprimir (PDF)',
-    help: 'Elíjala de la biblioteca, o pegue una dirección.',
+    help: 'Elígela de la biblioteca, o pega una dirección.',
   },
 } as const
 
@@ -270,7 +270,7 @@ export const consolePublications = {
   title: 'Publicaciones',
   add: 'Nueva publicación',
   empty: {
-    title: 'Guarde aquí lo que se imprime',
+    title: 'Reúne los materiales impresos',
     lead: 'Boletines, informes, cuadernos: cada uno con su archivo para leer y descargar.',
     example: 'Por ejemplo: “Boletín de junio”, en PDF.',
   },
@@ -284,7 +284,7 @@ export const consolePublicationFields = {
   ...words,
   paiId: {
     label: 'Tipo',
-    help: 'El sitio separa las publicaciones por tipo.',
+    help: 'El sitio agrupa las publicaciones por tipo.',
   },
   slug,
   arquivo,
@@ -294,7 +294,7 @@ export const consolePublicationTypes = {
   title: 'Tipos de publicación',
   add: 'Nuevo tipo',
   empty: {
-    title: 'Separe las publicaciones por tipo',
+    title: 'Agrupa las publicaciones por tipo',
     lead: 'Boletín, informe, cuaderno: quien visita elige qué quiere ver.',
     example: 'Por ejemplo: “Boletín: lo que la iglesia hace cada mes.”',
   },
@@ -319,7 +319,7 @@ export const consoleStudies = {
   title: 'Estudios',
   add: 'Escribir un estudio',
   empty: {
-    title: 'Prepare el próximo encuentro de los grupos',
+    title: 'Prepara el próximo encuentro de los grupos',
     lead: 'Un estudio tiene texto, pasaje y preguntas para conversar, y una orientación que solo leen los líderes.',
     example: 'Por ejemplo: “Alegría en la cárcel”, Filipenses 1:12-21.',
   },
@@ -350,11 +350,11 @@ export const consoleStudyFields = {
   },
   orientacaoLider: {
     label: 'Orientación para líderes',
-    help: 'Solo la leen líderes y ayudantes de los grupos.',
+    help: 'Solo la leen los líderes y auxiliares de los grupos.',
   },
   paiId: {
     label: 'Serie',
-    help: 'Puede quedar sin serie.',
+    help: 'Opcional.',
   },
   ordem: {
     label: 'Posición en la serie',
@@ -370,7 +370,7 @@ export const consoleStudySeries = {
   title: 'Series de estudios',
   add: 'Nueva serie',
   empty: {
-    title: 'Junte estudios en una serie',
+    title: 'Junta estudios en una serie',
     lead: 'Una serie lleva a los grupos de un encuentro al otro.',
     example: 'Por ejemplo: “Cartas de Filipos: cuatro encuentros sobre la alegría.”',
   },

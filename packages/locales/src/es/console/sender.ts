@@ -7,7 +7,7 @@ export const consoleSender = {
   },
   responderPara: {
     label: 'Las respuestas van a',
-    help: 'Vacío: el correo de los datos de la iglesia. Una dirección nueva recibe un enlace y vale una vez confirmada.',
+    help: 'Vacío: el correo de los datos de la iglesia. Una dirección nueva recibe un enlace y solo se usa una vez confirmada.',
   },
   responderEmUso: { label: 'Dirección confirmada' },
   look: {
@@ -22,11 +22,11 @@ export const consoleSender = {
   state: {
     waiting: 'Enviamos un enlace a {address} ({when}). Hasta que se confirme, las respuestas van a {current}.',
     waitingAlone: 'Enviamos un enlace a {address} ({when}). Hasta que se confirme, las respuestas no llegan a nadie.',
-    good: 'El enlace vale hasta {until}.',
+    good: 'El enlace es válido hasta {until}.',
     expired: 'El enlace venció.',
     confirmed: '{address} está confirmada y recibe las respuestas.',
     again: 'Enviar el enlace de nuevo',
-    sent: 'Enviado. El enlace anterior dejó de valer.',
+    sent: 'Enviado. El enlace anterior ya no funciona.',
   },
-  refusals: { TOO_MANY_REQUESTS: 'Se pidieron muchas confirmaciones. Espera una hora e inténtalo de nuevo.' },
+  refusals: { TOO_MANY_REQUESTS: 'Se pidieron muchos enlaces de confirmación. Espera una hora e inténtalo de nuevo.' },
 } as const

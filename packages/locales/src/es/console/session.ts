@@ -13,7 +13,7 @@ export const consoleSession = {
   refusals: {
     INVALID_CREDENTIALS: 'El correo o la contraseña no coinciden.',
     ACCOUNT_INACTIVE: 'Esta cuenta está desactivada.',
-    MEMBERSHIP_INACTIVE: 'Tu registro en esta iglesia terminó. Habla con el equipo de la iglesia.',
+    MEMBERSHIP_INACTIVE: 'Tu acceso a esta iglesia está suspendido. Habla con el equipo de la iglesia.',
     REGISTRATION_INCOMPLETE: 'Falta confirmar tu correo. Abre el enlace que te enviamos y entra de nuevo.',
     NO_STAFF_ROLE: 'Esta cuenta no tiene acceso a la administración. Pídelo a quien administra la iglesia.',
   },
@@ -29,7 +29,7 @@ export const consoleSession = {
   },
   proof: {
     title: 'Antes, confirma que eres tú',
-    lead: 'Lo que vas a hacer es delicado. La confirmación vale por diez minutos.',
+    lead: 'Lo que vas a hacer es delicado. La confirmación es válida durante diez minutos.',
     wrongPassword: 'La contraseña no coincide.',
   },
   sleeping: {
@@ -52,13 +52,13 @@ export const consoleErrors = {
   UNAUTHENTICATED: 'No se hizo nada: tu sesión terminó.',
   FORBIDDEN: 'Ya no tienes permiso para hacer esto.',
   CHURCH_INACTIVE:
-    'Esta iglesia está suspendida: puede ver y exportar, pero nada se puede cambiar hasta que se reabra.',
+    'Esta iglesia está suspendida: puedes ver y exportar, pero nada se puede cambiar hasta que se reabra.',
   CHANGED_MEANWHILE: 'Alguien cambió esto mientras mirabas. Revisa e inténtalo de nuevo.',
   NOT_FOUND: 'Esto ya no existe: alguien lo eliminó.',
   NOTHING_TO_PUBLISH: 'No hay nada nuevo que publicar.',
   TOO_LARGE: 'Esto es demasiado grande para guardar. Divide el texto o usa menos imágenes.',
-  VALIDATION: 'Algunos campos no están bien. Revisa e inténtalo de nuevo.',
+  VALIDATION: 'Algunos campos necesitan corrección. Revísalos e inténtalo de nuevo.',
   EPISODES_FROM_FEED: 'Los episodios vienen del feed. Para publicar aquí, cámbialo en “Programa”.',
   SHOW_MISSING: 'Antes, arma el programa en “Programa”.',
-  LIMIT_REACHED: 'Ya hay demasiados. Borra uno antes.',
+  LIMIT_REACHED: 'Llegaste al límite. Elimina uno antes de agregar otro.',
 } as const

@@ -24,9 +24,9 @@ export const consoleSettings = {
   combo: {
     now: 'Allí son las {time}.',
     open: 'Abrir la lista',
-    clear: 'Limpiar',
+    clear: 'Borrar',
     loading: 'Buscando…',
-    nothing: 'Nada encontrado',
+    nothing: 'No se encontró nada',
     failed: 'No se pudo cargar la lista. Lo que estaba elegido sigue igual.',
     remove: 'Quitar {name}',
   },

@@ -3,7 +3,7 @@ export const consoleBanners = {
   add: 'Nuevo banner',
   empty: {
     title: 'Destaca lo que está por venir',
-    lead: 'Un banner ocupa lo alto del inicio del sitio, con una foto y un enlace, y se va solo en la fecha que indiques.',
+    lead: 'Un banner ocupa lo alto de la página de inicio, con una foto y un enlace, y se retira automáticamente en la fecha que indiques.',
     example: 'Por ejemplo: “Bautismo en el río”, hasta el domingo al mediodía.',
   },
   columns: { titulo: 'Título', situacao: 'Estado', dataPublicacao: 'Cuándo aparece' },
@@ -25,8 +25,11 @@ export const consoleBannerFields = {
     label: 'Adónde lleva',
     help: 'La dirección que se abre al tocar: una página del sitio, como /event, o un sitio entero, como https://iglesia.org.',
   },
-  flagAtivo: { label: 'Mostrar en el sitio', help: 'Apagado, el banner queda guardado aquí y el sitio no lo muestra.' },
+  flagAtivo: {
+    label: 'Mostrar en el sitio',
+    help: 'Desactivado, el banner queda guardado aquí y el sitio no lo muestra.',
+  },
   dataPublicacao: { label: 'Aparece desde', help: 'Vacío: desde ahora.' },
-  dataFimPublicacao: { label: 'Desaparece el', help: 'Vacío: queda hasta que lo quites.' },
+  dataFimPublicacao: { label: 'Sale del sitio el', help: 'Vacío: queda hasta que lo quites.' },
   idExterno: { label: 'Código en otro sistema', help: 'Solo para quien trae banners de otro programa.' },
 } as const

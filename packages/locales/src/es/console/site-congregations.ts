@@ -3,7 +3,7 @@ export const consoleCongregations = {
   add: 'Nueva congregación',
   empty: {
     title: '¿La iglesia se reúne en más de un lugar?',
-    lead: 'Cada congregación aparece en “Sobre nosotros” con dirección y teléfono, y cada miembro puede decir cuál es la suya.',
+    lead: 'Cada congregación aparece en “Quiénes somos” con dirección y teléfono, y cada miembro puede decir cuál es la suya.',
     example: 'Por ejemplo: “Zona norte, Calle de las Flores 120”.',
   },
   columns: { nome: 'Nombre', endereco: 'Dirección', responsavel: 'Responsable', membros: 'Miembros' },
@@ -15,7 +15,10 @@ export const consoleCongregationFields = {
   new: 'Nueva congregación',
   sections: { about: 'Quién es', place: 'Dónde está' },
   nome: { label: 'Nombre', help: 'Como la gente llama al lugar: el barrio, por ejemplo.' },
-  responsavel: { label: 'Responsable', help: 'Quien cuida de esta congregación. El nombre aparece en el sitio.' },
+  responsavel: {
+    label: 'Responsable',
+    help: 'La persona responsable de esta congregación. El nombre aparece en el sitio.',
+  },
   telefone: { label: 'Teléfono', help: 'Con código de área. Quien visita el sitio llama con un toque.' },
   endereco: { label: 'Dirección', help: 'Con ella el sitio muestra el camino.' },
   latitude: {

@@ -4,11 +4,16 @@ export const consoleMenu = {
   empty: {
     title: 'Muestra el camino a quien visita',
     lead: 'Cada elemento del menú lleva a una página del sitio o a una dirección fuera de él.',
-    example: 'Por ejemplo: “Eventos”, “Contribuye”, o un enlace a la tienda de la iglesia.',
+    example: 'Por ejemplo: “Eventos”, “Ofrendar”, o un enlace a la tienda de la iglesia.',
   },
   columns: { pt: 'Nombre', codigo: 'Lleva a', flagExibido: 'Estado' },
   actions: { remove: 'Eliminar' },
-  states: { shown: 'En el sitio', members: 'En el sitio, pide entrar', hidden: 'Oculto', absent: 'Módulo apagado' },
+  states: {
+    shown: 'En el sitio',
+    members: 'En el sitio, solo después de entrar',
+    hidden: 'Oculto',
+    absent: 'Módulo desactivado',
+  },
 } as const
 
 export const consoleMenuFields = {
@@ -18,11 +23,11 @@ export const consoleMenuFields = {
     label: 'Página',
     help: 'Elige una página del sitio; para otro lugar, elige “Otra dirección”.',
     groups: { main: 'En lo alto del sitio', more: 'En “Más”', outside: 'Fuera del sitio' },
-    switchedOff: '{page} (módulo apagado: el sitio no la muestra)',
+    switchedOff: '{page} (módulo desactivado: el sitio no la muestra)',
     options: {
-      SOBRE: 'Sobre nosotros',
+      SOBRE: 'Quiénes somos',
       AO_VIVO: 'En vivo',
-      DOACAO: 'Contribuye',
+      DOACAO: 'Ofrendar',
       EVENTO: 'Eventos',
       ORACAO: 'Muro de oración',
       PLAY: 'Play',
@@ -30,7 +35,7 @@ export const consoleMenuFields = {
       DEVOCIONAL: 'Devocionales',
       NOTICIA: 'Noticias',
       VIDEO: 'Videos',
-      PODCAST: 'Pódcast',
+      PODCAST: 'Podcast',
       MINISTERIO: 'Ministerios',
       EBD: 'Escuela bíblica',
       PUBLICACAO: 'Publicaciones',
@@ -56,11 +61,11 @@ export const consoleMenuFields = {
   es: { label: 'Nombre en español', help: 'Una o dos palabras.' },
   flagAtivo: {
     label: 'Mostrar en el menú',
-    help: 'Apagado, el elemento queda guardado aquí y el sitio no lo muestra.',
+    help: 'Desactivado, el elemento queda guardado aquí y el sitio no lo muestra.',
   },
   loginIsRequired: {
     label: 'Solo después de entrar',
-    help: 'Quien toca sin haber entrado pasa primero por el acceso.',
+    help: 'Quien no ha entrado en su cuenta tiene que entrar primero.',
   },
   idExterno: { label: 'Código en otro sistema', help: 'Solo para quien trae el menú de otro programa.' },
 } as const

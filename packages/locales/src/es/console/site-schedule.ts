@@ -2,9 +2,9 @@
 
 export const consoleSchedule = {
   title: 'Agenda',
-  add: 'Poner en la agenda',
+  add: 'Agregar a la agenda',
   empty: {
-    title: 'Ponga en la agenda lo que se repite',
+    title: 'Agrega a la agenda lo que se repite',
     lead: 'Ensayos, clases, reuniones: cada uno aparece en la página de la agenda y en los calendarios de quienes siguen a la iglesia.',
     example: 'Por ejemplo: “Ensayo del coro”, cada viernes a las 19:30.',
   },
@@ -42,7 +42,7 @@ export const consoleScheduleFields = {
   },
   tipo: {
     label: 'Tipo',
-    help: 'La agenda del sitio se filtra por tipo.',
+    help: 'Sirve de filtro en la agenda del sitio.',
     options: consoleScheduleKinds,
   },
   descricao: {
@@ -71,7 +71,7 @@ export const consoleScheduleFields = {
       own: 'Otra regla',
     },
     until: 'Hasta',
-    untilHelp: 'Vacío: sin fin.',
+    untilHelp: 'Vacío: sin fecha de fin.',
     own: 'Regla (RFC 5545)',
     ownHelp: 'Por ejemplo: FREQ=WEEKLY;BYDAY=MO,WE',
   },
@@ -96,7 +96,7 @@ export const consoleScheduleFields = {
   },
   url: {
     label: 'Página',
-    help: 'Una dirección del sitio o de fuera que dice más.',
+    help: 'Una dirección del sitio o de fuera, con más detalles.',
   },
   idExterno: {
     label: 'Código en otro sistema',

@@ -3,7 +3,7 @@ export const consoleServices = {
   add: 'Nuevo culto',
   empty: {
     title: 'Di cuándo se reúne la iglesia',
-    lead: 'Cada culto aparece en el inicio del sitio, en “Sobre nosotros”, en la agenda y en los calendarios de quienes siguen a la iglesia.',
+    lead: 'Cada culto aparece en la página de inicio, en “Quiénes somos”, en la agenda y en los calendarios de quienes siguen a la iglesia.',
     example: 'Por ejemplo: “Culto de la noche, domingo, 19:00”.',
   },
   columns: {

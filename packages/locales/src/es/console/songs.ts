@@ -4,18 +4,18 @@ export const consoleSongs = {
   title: 'Alabanzas',
   add: 'Nueva alabanza',
   empty: {
-    title: 'Arme el cancionero de la iglesia',
-    lead: 'Cada alabanza tiene letra, acordes y partituras. Quien toca cambia el tono en su propio aparato.',
-    example: 'Por ejemplo: pegue una canción con los acordes sobre la letra, o en ChordPro.',
+    title: 'Arma el cancionero de la iglesia',
+    lead: 'Cada alabanza tiene letra, acordes y partituras. Quien toca cambia el tono en su propio dispositivo.',
+    example: 'Por ejemplo: pega una canción con los acordes sobre la letra, o en ChordPro.',
   },
   columns: {
     title: 'Título',
     author: 'Autor',
     tone: 'Tono',
-    group: 'Colección',
+    group: 'Cancionero',
     code: 'Código',
     theme: 'Tema',
-    showType: 'Muestra',
+    showType: 'Tiene',
   },
   actions: {
     publish: 'Publicar',
@@ -35,7 +35,7 @@ export const consoleSongFields = {
   sections: {
     words: 'Letra y acordes',
     file: 'Partituras',
-    facts: 'Ficha',
+    facts: 'Detalles',
   },
   title: {
     label: 'Título',
@@ -48,7 +48,7 @@ export const consoleSongFields = {
   },
   cifra: {
     label: 'Letra y acordes',
-    help: 'Péguela como está: acordes sobre la letra, o ChordPro con los acordes entre corchetes.',
+    help: 'Pégala como está: acordes sobre la letra, o ChordPro con los acordes entre corchetes.',
   },
   musicalScore: {
     label: 'Partituras',
@@ -71,8 +71,8 @@ export const consoleSongFields = {
     label: 'Ritmo',
   },
   group: {
-    label: 'Colección',
-    help: 'El himnario o la colección de donde viene.',
+    label: 'Cancionero',
+    help: 'El himnario o el cancionero de donde viene.',
   },
   theme: {
     label: 'Tema',

@@ -4,7 +4,7 @@ export const consoleStart = {
   done: '(listo)',
   optional: '(opcional)',
   back: 'Volver',
-  skip: 'Saltar',
+  skip: 'Omitir',
   save: 'Guardar y continuar',
   goOn: 'Continuar',
   later: 'Hacerlo después',
@@ -16,16 +16,16 @@ export const consoleStart = {
     },
     ENDERECOS: {
       name: 'Dirección en internet',
-      title: 'Dónde responde el sitio',
+      title: 'La dirección del sitio',
       lead: 'Lo decidió quien instaló el producto. Aquí solo compruebas que funciona.',
     },
     VISUAL: {
       name: 'Logo y color',
-      title: 'La cara de la iglesia',
+      title: 'El aspecto de la iglesia',
       lead: 'Bastan un logo y un color: el sitio se encarga del resto, en claro y en oscuro.',
     },
     IDIOMA: {
-      name: 'Idioma y reloj',
+      name: 'Idioma y zona horaria',
       title: 'Idioma y zona horaria',
       lead: 'Quien visita puede leer el sitio en portugués, inglés o español.',
     },
@@ -37,7 +37,7 @@ export const consoleStart = {
     CULTOS: {
       name: 'Cultos',
       title: '¿Cuándo se reúnen?',
-      lead: 'Los cultos de cada semana aparecen al inicio del sitio y en la agenda.',
+      lead: 'Los cultos de cada semana aparecen en la página de inicio y en la agenda.',
     },
     PAGINA: {
       name: 'Primeras palabras',
@@ -50,13 +50,13 @@ export const consoleStart = {
       lead: 'Invita a dos personas. Cada una recibe un correo y entra con su propia contraseña.',
     },
     OFERTA: {
-      name: 'Ofrenda de ensayo',
-      title: 'Una ofrenda de ensayo',
+      name: 'Ofrenda de prueba',
+      title: 'Una ofrenda de prueba',
       lead: 'Antes de anunciarlo, haz una ofrenda pequeña como la haría cualquiera.',
     },
     INICIO: {
-      name: 'El inicio del sitio',
-      title: 'El inicio del sitio',
+      name: 'La página de inicio',
+      title: 'La página de inicio',
       lead: 'Falta poco: revisa el menú y abre el sitio de la iglesia.',
     },
   },
@@ -68,18 +68,18 @@ export const consoleStart = {
   addresses: {
     code: 'Código de la iglesia',
     principal: 'Dirección principal',
-    other: 'También responde en',
+    other: 'También se abre en',
     open: 'Abrir',
     check:
       'Abre cada dirección: debe aparecer el nombre de la iglesia. Si no aparece, muestra esta página a quien instaló el producto.',
-    own: '¿Quieres una dirección propia, como www.tuiglesia.org? Pídela a quien instaló el producto: es un comando suyo y una línea en tu dominio.',
+    own: '¿Quieres una dirección propia, como www.tuiglesia.org? Pídela a quien instaló el producto: es un comando y una línea en la configuración de tu dominio.',
     technician: '¿Otra dirección? Pídela a quien instaló el producto.',
   },
   look: {
     logo: 'Logo',
     logoAlt: 'Logo actual',
     logoHint: 'Mejor con fondo transparente.',
-    logoOthers: 'Quien cuida de fotos y archivos puede poner el logo después.',
+    logoOthers: 'Quien cuida de fotos y archivos puede agregar el logo después.',
     chooseLogo: 'Elegir el logo',
     otherLogo: 'Cambiar',
     withoutLogo: 'Quitar el logo',
@@ -111,7 +111,7 @@ export const consoleStart = {
     day: 'Día',
     time: 'Hora',
     streamed: 'También se transmite por internet',
-    add: 'Añadir culto',
+    add: 'Agregar culto',
     remove: 'Eliminar',
   },
   page: {
@@ -124,7 +124,7 @@ export const consoleStart = {
     newsTitle: 'Título',
     newsExample: 'Nuestro sitio ya está en línea',
     newsText: 'Texto',
-    newsHint: 'Se publica en cuanto continúes. Después puedes añadir una foto y cambiarla.',
+    newsHint: 'Se publica en cuanto continúes. Después puedes agregar una foto y cambiar el texto.',
   },
   gift: {
     ready: {
@@ -135,14 +135,14 @@ export const consoleStart = {
     },
     missing: {
       title: 'El sitio aún no recibe ofrendas',
-      what: 'Falta decir para qué se da y por dónde entra el dinero: la cuenta de pagos y los medios.',
+      what: 'Falta definir los destinos de las ofrendas y por dónde entra el dinero: la cuenta de pagos y las formas de pago.',
       own: 'Tienes ese acceso. Acuérdalo con la tesorería y vuelve a este paso cuando esté listo.',
       others: 'Solo puede hacerlo quien es Responsable. Este paso espera a esa persona.',
     },
   },
   home: {
     menu: 'El menú, solo con lo que ya existe',
-    rest: 'El inicio muestra por sí mismo lo que hay: cultos, eventos, noticias e invitaciones. Lo vacío no aparece.',
+    rest: 'La página de inicio muestra automáticamente lo que hay: cultos, eventos, noticias e invitaciones. Lo vacío no aparece.',
     finish: 'Terminar',
     done: 'El sitio de {church} está en línea',
     doneLead: 'Ábrelo, muéstralo a alguien y sigue desde aquí cuando quieras.',
@@ -161,7 +161,7 @@ export const consoleTeam = {
   email: 'Correo',
   role: 'Qué va a hacer',
   does: {
-    ROLE_SUPER_ADMIN: 'Puede todo, también el dinero y quién es del equipo.',
+    ROLE_SUPER_ADMIN: 'Puede todo, incluso el dinero y el equipo.',
     ROLE_ADMIN: 'Cuida de todo, menos del dinero.',
     ROLE_ADMIN_CONTENT: 'Escribe y publica en el sitio.',
     ROLE_MODERATOR: 'Cuida del chat y de las peticiones de oración.',
@@ -169,9 +169,9 @@ export const consoleTeam = {
   },
   invite: 'Enviar invitación',
   invited: 'Invitación enviada a {email}.',
-  open: 'Invitaciones abiertas',
+  open: 'Invitaciones pendientes',
   noneOpen: 'Ninguna invitación espera respuesta.',
-  expires: 'Vale hasta {day}',
+  expires: 'Válida hasta {day}',
   expired: 'Venció: {day}',
   resend: 'Reenviar',
   resent: 'Invitación enviada de nuevo a {email}.',
@@ -189,6 +189,6 @@ export const consoleTeam = {
   refusals: {
     LAST_ADMIN: 'La iglesia necesita a alguien responsable. Da este acceso a otra persona antes.',
     FORBIDDEN: 'No puedes dar este acceso a esta persona.',
-    TOO_MANY_REQUESTS: 'Ya fueron muchos correos en esta hora. Inténtalo más tarde.',
+    TOO_MANY_REQUESTS: 'Se enviaron muchos correos en esta hora. Inténtalo más tarde.',
   },
 } as const

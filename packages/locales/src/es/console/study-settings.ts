@@ -1,5 +1,5 @@
 export const consoleStudySettings = {
-  lead: 'Vale para todos los estudios, los de hoy y los que vengan.',
+  lead: 'Se aplica a todos los estudios, actuales y futuros.',
   sections: { readers: 'Lectura' },
   flagConteudoPublico: {
     label: 'Quién puede leer los estudios',

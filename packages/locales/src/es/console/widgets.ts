@@ -53,11 +53,11 @@ export const consoleWidgets = {
     remove: 'Quitar',
   },
   record: {
-    choose: 'Elija',
+    choose: 'Elige',
     none: 'Nada elegido',
     unknown: 'Ya no existe',
-    failed: 'No se pudo cargar la lista. Recargue la página.',
-    add: 'Todavía no hay ninguno: agregue el primero.',
+    failed: 'No se pudo cargar la lista. Recarga la página.',
+    add: 'Todavía no hay ninguno: agrega el primero.',
     more: 'Hay más de lo que cabe aquí: ver la lista.',
   },
   items: {
