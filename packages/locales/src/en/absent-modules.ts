@@ -8,7 +8,7 @@ export const absentModules: Translation<typeof pt> = {
   MOD_CELULA: 'This church doesn’t run its groups here.',
   MOD_DEVOCIONAL: 'This church doesn’t publish devotionals here.',
   MOD_NOTICIA: 'This church doesn’t publish news here.',
-  MOD_EBD: 'This church doesn’t publish its Bible classes here.',
+  MOD_EBD: 'This church doesn’t publish its Sunday school lessons here.',
   MOD_PUBLICACAO: 'This church has no publications here.',
   MOD_MURAL_ORACAO: 'This church doesn’t take prayer requests here.',
   MOD_ASSINATURA: 'This church doesn’t offer Play here.',

@@ -43,7 +43,7 @@ export const account: Translation<typeof pt> = {
     prayer: { label: 'Prayer requests', line: 'What you asked for' },
     cards: { label: 'My cards', line: 'For giving and registering' },
     giving: { label: 'My giving', line: 'History, receipts and statements' },
-    subscriptions: { label: 'Recurring gifts', line: 'What you give regularly' },
+    subscriptions: { label: 'Recurring gifts', line: 'Change, pause or cancel' },
     play: { label: 'Play', line: 'Subscription, purchases and profiles' },
     data: { label: 'My details', line: 'Profile, addresses and children' },
     picture: { label: 'Profile photo', line: 'How the church sees you' },

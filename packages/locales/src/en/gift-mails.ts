@@ -13,7 +13,7 @@ export const giftMails: Translation<typeof ptMails> = {
   },
   'gift-refunded': {
     subject: 'Your gift was refunded',
-    preview: 'Refunded: {valor}.',
+    preview: 'We refunded {valor}.',
     title: 'Your gift was refunded',
     lead: 'In total, {valor} of your gift has been returned to you.',
     note: 'If you did not expect this, talk to the church.',

@@ -17,7 +17,7 @@ export const home: Translation<typeof pt> = {
   },
   ownGroup: 'My group',
   visit: 'Plan a visit',
-  highlights: 'Worth a look',
+  highlights: 'Highlights',
   story: 'Our story',
   readStory: 'Read the whole story',
   congregations: 'Close to you',
@@ -56,7 +56,7 @@ export const home: Translation<typeof pt> = {
     },
     ORACAO: {
       title: 'Can we pray for you?',
-      line: 'Share what is on your heart. We’ll carry it with you.',
+      line: 'Share what is on your heart. We’ll pray with you.',
       action: 'Ask for prayer',
     },
     DOACAO: {

@@ -19,5 +19,5 @@ export const lists: Translation<typeof pt> = {
   beyond: 'The list ends before page {page}.',
   first: 'Go to the start',
   soon: 'There will be something here soon. In the meantime, get to know the church.',
-  meet: 'Meet the church',
+  meet: 'Get to know the church',
 }

@@ -70,12 +70,12 @@ export const mails: Translation<typeof pt> = {
   },
   'reply-address': {
     subject: 'Confirm that replies come here',
-    preview: 'One step, and this address receives the replies.',
-    title: 'May replies come here?',
-    lead: 'The team of {igreja} would like replies to the emails of the church to arrive at this address. If it is the church’s, or yours and you agree, open the page and confirm.',
-    note: 'The link is good for three days, and works once. Opening the page changes nothing: only its button confirms. If it was a mistake, ignore this message and nothing happens.',
-    button: 'Look and confirm',
-    reason: 'You received this message because the team of {igreja} gave this address for replies.',
+    preview: 'One more step for this address to receive replies.',
+    title: 'Can replies come here?',
+    lead: 'The team at {igreja} would like replies to the church’s emails to come to this address. If it belongs to the church, or is yours and you agree, open the page and confirm.',
+    note: 'The link works once and is valid for three days. Opening the page changes nothing: only its button confirms. If this is a mistake, ignore this message and nothing happens.',
+    button: 'Review and confirm',
+    reason: 'You are getting this message because the team at {igreja} gave this address for replies.',
   },
   'support-opened': {
     subject: 'Support can view the office',

@@ -24,11 +24,11 @@ export const meetings: Translation<typeof measure> = {
     title: 'Still to record',
   },
   draft: {
-    title: 'You started recording {day}',
+    title: 'You started recording a meeting: {day}',
     resume: 'Continue',
     discard: 'Discard',
     discardTitle: 'Discard what you started?',
-    discardLead: 'What you wrote about {day} is deleted from this device. This cannot be undone.',
+    discardLead: 'What you wrote for {day} will be deleted from this device. This cannot be undone.',
     keep: 'Keep it',
   },
   present: '{count, plural, =0 {no one present} one {# present} other {# present}}',
@@ -110,7 +110,8 @@ export const meetings: Translation<typeof measure> = {
     edit: 'Edit',
     remove: 'Delete',
     removeTitle: 'Delete this record?',
-    removeLead: 'Attendance, visitors and notes of {day} are deleted for the whole group. This cannot be undone.',
+    removeLead:
+      'The attendance, visitors and notes for {day} will be deleted for the whole group. This cannot be undone.',
     keep: 'Keep it',
     removeFailed: 'It could not be deleted. Try again when there is a connection.',
     saved: 'Meeting saved.',

@@ -51,6 +51,6 @@ export const memberCard: Translation<typeof pt> = {
     unknownLead:
       'The code was not issued by {church}, or has been replaced by a newer one. Ask to see the card on a phone.',
     when: 'Checked {when}',
-    home: 'Meet the church',
+    home: 'Get to know the church',
   },
 }

@@ -16,7 +16,7 @@ export const praise: Translation<typeof pt> = {
   emptyTitle: 'The songbook is on its way',
   empty: 'This church’s songs will appear here, with lyrics, chords and sheet music.',
   nothingTitle: 'Nothing to show yet',
-  nothing: 'This song is on the list, but its lyrics, chords and score have not arrived.',
+  nothing: 'This song is on the list, but its lyrics, chords and sheet music haven’t been added yet.',
   noSongTitle: 'Which song?',
   noSong: 'Add a song number to the embed URL, as in ?praiseId=12.',
   mode: 'How to view the song',
@@ -41,7 +41,7 @@ export const praise: Translation<typeof pt> = {
   leaveStage: 'Leave stage mode',
   print: 'Print',
   plainText: 'Plain text',
-  scores: 'Scores',
+  scores: 'Sheet music',
   modes: { cipher: 'Chords', lyric: 'Lyrics', score: 'Score' },
   kinds: { VERSE: 'Verse', CHORUS: 'Chorus', BRIDGE: 'Bridge', TAB: 'Tab' },
 }

@@ -112,7 +112,7 @@ export const recordTables = {
     REPEATED: 'Repeats row {linha}.',
     LOOKS_KNOWN: 'Looks like a record that already exists.',
     SEVERAL_KNOWN: 'More than one record matches this row.',
-    MAY_NOT_PUBLISH: 'It is live, and you may not publish.',
+    MAY_NOT_PUBLISH: 'It is live, and you can’t publish.',
     EXTERNAL_ID_TAKEN: 'Another record already has this id.',
     SLUG_TAKEN: 'Another page already has this address.',
     CHANGED_MEANWHILE: 'Someone changed this record in the meantime.',

@@ -96,7 +96,8 @@ export const groups: Variant<Messages> = {
   meetings: {
     leadLeader: 'Anota en un minuto quién vino y qué estudiasteis.',
     draft: {
-      discardLead: 'Lo que has escrito sobre {day} se borrará de este dispositivo. No se puede deshacer.',
+      discardLead:
+        'Lo que has escrito sobre el encuentro de {day} se borrará de este dispositivo. No se puede deshacer.',
     },
     conflict: {
       mine: 'Lo que has escrito tú',

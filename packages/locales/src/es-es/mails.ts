@@ -67,6 +67,7 @@ export const mails: Variant<Messages> = {
       title: 'Hemos recibido tu ofrenda',
     },
     'gift-refunded': {
+      preview: 'Hemos devuelto {valor}.',
       title: 'Hemos devuelto tu ofrenda',
     },
     'gift-pix': {

@@ -27,7 +27,7 @@ export const givingHistory: Translation<typeof pt> = {
   table: 'Hoja de cálculo (CSV)',
   downloadFailed: 'No se pudo descargar. Inténtalo de nuevo.',
   states: {
-    ABERTA: 'Esperando el pago',
+    ABERTA: 'A la espera del pago',
     RECEBIDA: 'Recibida',
     FALHOU: 'No completada',
     CONTESTADA: 'En disputa en el banco',

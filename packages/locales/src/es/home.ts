@@ -56,7 +56,7 @@ export const home: Translation<typeof pt> = {
     },
     ORACAO: {
       title: '¿Podemos orar por ti?',
-      line: 'Comparte lo que llevas en el corazón. Lo llevamos contigo.',
+      line: 'Comparte lo que llevas en el corazón. Oramos contigo.',
       action: 'Quiero pedir oración',
     },
     DOACAO: {

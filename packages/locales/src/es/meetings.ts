@@ -24,11 +24,11 @@ export const meetings: Translation<typeof measure> = {
     title: 'Falta registrar',
   },
   draft: {
-    title: 'Empezaste a registrar {day}',
+    title: 'Empezaste a registrar un encuentro: {day}',
     resume: 'Continuar',
     discard: 'Descartar',
     discardTitle: '¿Descartar lo que empezaste?',
-    discardLead: 'Lo que escribiste sobre {day} se borrará de este dispositivo. No se puede deshacer.',
+    discardLead: 'Lo que escribiste sobre el encuentro de {day} se borrará de este dispositivo. No se puede deshacer.',
     keep: 'Conservar',
   },
   present: '{count, plural, =0 {nadie presente} one {# presente} other {# presentes}}',

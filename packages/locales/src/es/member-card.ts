@@ -14,7 +14,7 @@ export const memberCard: Translation<typeof pt> = {
   print: 'Imprimir',
   details: 'Datos de la credencial',
   addPicture: 'Agregar una foto a la credencial',
-  check: 'Verifica su validez',
+  check: 'Comprobar su validez',
   none: 'No encontramos ninguna credencial de miembro para el correo {email}.',
   noneTitle: 'Todavía no tienes credencial',
   noneLead: 'Las emite la secretaría de la iglesia. Habla con ella y la tuya aparecerá aquí.',

@@ -50,7 +50,7 @@ export const notifications: Translation<typeof measure> = {
       'El navegador bloquea las notificaciones de este sitio. Permítelas en los ajustes del sitio, junto a la dirección, y vuelve aquí.',
     unsupported: 'Este navegador no recibe notificaciones. La lista sigue aquí para ti.',
     install:
-      'En el iPhone y el iPad, las notificaciones llegan por la aplicación instalada: toca Compartir, luego «Agregar a Inicio», y ábrela desde allí.',
+      'En el iPhone y el iPad, las notificaciones llegan por la aplicación instalada: toca Compartir, luego “Agregar a Inicio”, y ábrela desde allí.',
     failed: 'No pudimos activarlas ahora. Revisa la conexión e inténtalo de nuevo.',
     turnedOn: '¡Listo! La próxima novedad llega aquí.',
     turnedOff: 'Listo. Ya no llega nada a este dispositivo.',

@@ -171,7 +171,7 @@ export const payments: Translation<typeof pt> = {
   },
   instructions: {
     title: 'Cómo hacerlo',
-    cash: 'Entrega el importe en la oficina de la iglesia e indica este código.',
+    cash: 'Entrega el importe en la secretaría de la iglesia e indica este código.',
     transfer: 'Pide a la iglesia los datos de la cuenta e indica el código de abajo en la transferencia.',
     until: 'Guardamos tu pedido hasta el {date}.',
     code: 'Código del pedido',

@@ -15,7 +15,7 @@ export const play: Translation<typeof measure> = {
   season: 'Temporada {number}',
   collection: { SERIE: 'Serie', CURSO: 'Curso', COLECAO: 'Colección' },
   count: '{count, plural, one {# video} other {# videos}}',
-  access: { ABERTO: 'Gratis', ASSINANTE: 'Para suscriptores', AVULSO: 'Por separado' },
+  access: { ABERTO: 'Gratis', ASSINANTE: 'Para suscriptores', AVULSO: 'Se vende aparte' },
   age: 'A partir de {age} años',
   length: 'Duración:',
   soon: 'Próximamente',

@@ -43,5 +43,5 @@ export const praise: Translation<typeof pt> = {
   plainText: 'Texto',
   scores: 'Partituras',
   modes: { cipher: 'Acordes', lyric: 'Letra', score: 'Partitura' },
-  kinds: { VERSE: 'Estrofa', CHORUS: 'Estribillo', BRIDGE: 'Puente', TAB: 'Tablatura' },
+  kinds: { VERSE: 'Estrofa', CHORUS: 'Coro', BRIDGE: 'Puente', TAB: 'Tablatura' },
 }

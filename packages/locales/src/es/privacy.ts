@@ -10,7 +10,7 @@ export const privacy: Translation<typeof pt> = {
   device: 'Qué se guarda en tu dispositivo',
   deviceLead: 'Solo lo que hace que el sitio funcione como pediste. Nada de esto sirve para seguirte.',
   language: 'Idioma',
-  languageWhy: 'El que elegiste, en una cookie («lang»), por un año. Si no eliges, no hay cookie.',
+  languageWhy: 'El que elegiste, en una cookie (“lang”), por un año. Si no eliges, no hay cookie.',
   theme: 'Apariencia',
   themeWhy: 'Claro u oscuro, si lo eliges, hasta que lo borres.',
   session: 'Tu sesión',

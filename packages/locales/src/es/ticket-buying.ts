@@ -16,7 +16,7 @@ export const ticketBuying: Translation<typeof pt> = {
     none: 'No hay entradas a la venta ahora',
     noneLead: 'En la página del evento están las fechas.',
     gone: 'Algunas entradas que habías elegido ya no están a la venta y se quitaron de la lista.',
-    quantityLeft: 'De «{name}» {count, plural, =0 {no queda ninguna} one {queda solo #} other {quedan solo #}}.',
+    quantityLeft: 'De “{name}” {count, plural, =0 {no queda ninguna} one {queda solo #} other {quedan solo #}}.',
     adjust: 'Ajustar las cantidades',
   },
   coupon: {

@@ -11,7 +11,7 @@ export const giftMails = {
   },
   'gift-refunded': {
     subject: 'Devolução da sua contribuição',
-    preview: 'Devolvidos: {valor}.',
+    preview: 'Devolvemos {valor}.',
     title: 'Devolvemos sua contribuição',
     lead: 'Já devolvemos {valor} da sua contribuição.',
     note: 'Se você não esperava esta devolução, fale com a igreja.',
@@ -48,7 +48,7 @@ export const giftMails = {
   'gift-cash': {
     subject: 'Sua contribuição de {valor} em dinheiro',
     preview: 'Anotamos. Falta só entregar.',
-    title: 'Anotado: contribuição em dinheiro',
+    title: 'Sua contribuição em dinheiro está anotada',
     lead: 'Anotamos sua contribuição de {valor} em dinheiro. Ao entregar, informe o código do pedido.',
     note: 'Quando a igreja confirmar, o recibo chega por e-mail.',
     button: 'Ver minha contribuição',

@@ -24,7 +24,7 @@ export const givingHistory = {
   table: 'Planilha (CSV)',
   downloadFailed: 'Não deu para baixar. Tente de novo.',
   states: {
-    ABERTA: 'Esperando o pagamento',
+    ABERTA: 'Aguardando pagamento',
     RECEBIDA: 'Recebida',
     FALHOU: 'Não concluída',
     CONTESTADA: 'Contestada no banco',

@@ -58,7 +58,7 @@ export const home = {
     },
     DOACAO: {
       title: 'Contribua com alegria',
-      line: 'Sua oferta cuida de gente e mantém esta porta aberta.',
+      line: 'Sua contribuição cuida de gente e mantém esta porta aberta.',
       action: 'Quero contribuir',
     },
   },

@@ -26,7 +26,7 @@ export const notifications = {
   },
   message: {
     close: 'Fechar',
-    otherChurch: 'Esta é de outra igreja ({church}). Abra o site de lá para ver tudo.',
+    otherChurch: 'Esta notificação é de {church}. Abra o site de lá para ver tudo.',
     openChurch: 'Abrir {church}',
     opening: 'Abrindo…',
     failed: 'Não deu para abrir o site agora. Tente de novo.',

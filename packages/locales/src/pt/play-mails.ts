@@ -2,7 +2,7 @@
 export const playMails = {
   'play-started': {
     subject: 'Sua assinatura {plano} começou',
-    preview: 'Aproveite até {ate}, e depois ela se renova.',
+    preview: 'Aproveite até {ate}; depois, a assinatura se renova.',
     title: 'Boas-vindas ao Play',
     lead: 'Sua assinatura {plano} está ativa. O período atual vai até {ate}.',
     note: 'Você pode mudar de plano, pausar ou cancelar quando quiser.',

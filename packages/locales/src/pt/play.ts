@@ -12,7 +12,7 @@ export const play = {
   season: 'Temporada {number}',
   collection: { SERIE: 'Série', CURSO: 'Curso', COLECAO: 'Coleção' },
   count: '{count, plural, one {# vídeo} other {# vídeos}}',
-  access: { ABERTO: 'Grátis', ASSINANTE: 'Para assinantes', AVULSO: 'Avulso' },
+  access: { ABERTO: 'Grátis', ASSINANTE: 'Para assinantes', AVULSO: 'Vendido à parte' },
   age: 'A partir de {age} anos',
   length: 'Duração:',
   soon: 'Em breve',

@@ -13,7 +13,7 @@ export const praise = {
   emptyTitle: 'O repertório está chegando',
   empty: 'As músicas desta igreja vão aparecer aqui, com letra, cifra e partitura.',
   nothingTitle: 'Ainda não há o que mostrar',
-  nothing: 'Esta música está cadastrada, mas a letra, a cifra e a partitura ainda não chegaram.',
+  nothing: 'Esta música está cadastrada, mas ainda faltam a letra, a cifra e a partitura.',
   noSongTitle: 'Qual louvor?',
   noSong: 'Acrescente o número do louvor ao endereço incorporado, como em ?praiseId=12.',
   mode: 'Como ver a música',

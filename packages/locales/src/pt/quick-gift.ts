@@ -4,5 +4,5 @@ export const quickGift = {
   amount: 'Valor',
   go: 'Contribuir com {amount}',
   choose: 'Escolher o valor',
-  closed: 'A igreja ainda não recebe ofertas por aqui.',
+  closed: 'A igreja ainda não recebe contribuições por aqui.',
 } as const

@@ -39,7 +39,7 @@ export const recordTables = {
     flagCriancas: 'Crianças são bem-vindas',
     flagHome: 'Na página inicial',
     flagNaAgenda: 'Na agenda',
-    flagOnline: 'On-line',
+    flagOnline: 'Online',
     flagTransmissao: 'Com transmissão',
     foto: 'Foto',
     frequencia: 'Frequência',

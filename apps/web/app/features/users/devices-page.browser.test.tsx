@@ -57,8 +57,8 @@ test('a device that is ended by keyboard leaves the list, and the focus goes to 
 test('a session of the office is told from one of the site', async () => {
   const screen = await openPage()
   const device = (name: string) => screen.getByRole('listitem').filter({ hasText: name })
-  await expect.element(device('Safari').getByText('Escritório da igreja')).toBeVisible()
-  await expect.element(device('Chrome').getByText(/Escritório/)).not.toBeInTheDocument()
+  await expect.element(device('Safari').getByText('Administração da igreja')).toBeVisible()
+  await expect.element(device('Chrome').getByText(/Administração/)).not.toBeInTheDocument()
 })
 
 test('a device that is ended is not shown when the page is opened again', async () => {

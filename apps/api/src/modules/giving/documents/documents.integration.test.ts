@@ -33,9 +33,9 @@ describe('the documents of gifts', () => {
     )
 
   it.each([
-    ['pt', 'Recibo de doação', 'cento e vinte e cinco reais e cinquenta centavos', 'recibo'],
+    ['pt', 'Recibo de contribuição', 'cento e vinte e cinco reais e cinquenta centavos', 'recibo'],
     ['en', 'Gift receipt', 'one hundred twenty-five Brazilian reais and fifty centavos', 'receipt'],
-    ['es', 'Recibo de donación', 'ciento veinticinco reales con cincuenta centavos', 'recibo'],
+    ['es', 'Recibo de ofrenda', 'ciento veinticinco reales con cincuenta centavos', 'recibo'],
   ])('a receipt in %s says who gave how much, what for, and to whom', async (idioma, title, words, name) => {
     const codigo = await giveBoth()
     const { status, headers, body } = await get(`/pedido/${codigo}/recibo?idioma=${idioma}`, ana)
@@ -80,10 +80,10 @@ describe('the documents of gifts', () => {
     await giving.give({}, eva)
     const path = `/usuario/${eva.memberId}/doacao/extrato`
     const [text] = await readPdf((await get(`${path}/2026?idioma=pt`, eva)).body)
-    for (const part of ['Doações de 2026', 'Eva', '23/11/2026', 'Dízimos', 'R$ 50,00', 'Total recebido'])
+    for (const part of ['Contribuições de 2026', 'Eva', '23/11/2026', 'Dízimos', 'R$ 50,00', 'Total recebido'])
       expect(text).toContain(part)
     const [empty] = await readPdf((await get(`${path}/2025?idioma=es`, eva)).body)
-    expect(empty).toContain('No se recibió ninguna donación en este año.')
+    expect(empty).toContain('No se recibió ninguna ofrenda en este año.')
     expect((await get(`${path}/1999`, eva)).status).toBe(400)
     expect((await get(`${path}/2026`, rui)).status).toBe(404)
   })

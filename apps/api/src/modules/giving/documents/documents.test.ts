@@ -100,7 +100,7 @@ test('a church whose name no typeface can write has its documents', async () => 
 
 test('fees stand apart from what they were paid for', async () => {
   const text = await receipt({ total: 10_350 })
-  expect(text).toMatch(/Taxas pagas pelo doador\s*R\$ 3,50/)
+  expect(text).toMatch(/Taxas cobertas por quem contribuiu\s*R\$ 3,50/)
   expect(text).toMatch(/Total\s*R\$ 103,50/)
 })
 
@@ -117,7 +117,7 @@ test('a statement numbers its pages, and its sums are those of its gifts', async
   expect(pages.length).toBeGreaterThan(2)
   for (const [index, page] of pages.entries()) expect(page).toContain(`Página ${index + 1} de ${pages.length}`)
   expect(pages[0]).toMatch(/Dízimos\s*R\$ 6\.000,00\s*Obras\s*R\$ 75,00\s*Total recebido\s*R\$ 6\.075,00/)
-  expect(pages.at(-1)).toMatch(/Total doado\s*-R\$ 25,00\s*R\$ 6\.100,00/)
+  expect(pages.at(-1)).toMatch(/Total das contribuições\s*-R\$ 25,00\s*R\$ 6\.100,00/)
 })
 
 test.each([

@@ -37,9 +37,9 @@ describe('the mails of giving', () => {
   })
 
   it.each([
-    ['pt', 'Recibo da sua contribuição de R$ 50,00', 'Recebemos sua contribuição', 'Recibo de doação', 'recibo-'],
+    ['pt', 'Recibo da sua contribuição de R$ 50,00', 'Recebemos sua contribuição', 'Recibo de contribuição', 'recibo-'],
     ['en', 'Receipt for your gift of R$50.00', 'We received your gift', 'Gift receipt', 'receipt-'],
-    ['es', 'Recibo de tu ofrenda de', 'Recibimos tu ofrenda', 'Recibo de donación', 'recibo-'],
+    ['es', 'Recibo de tu ofrenda de', 'Recibimos tu ofrenda', 'Recibo de ofrenda', 'recibo-'],
   ])('a visitor gets their receipt in %s as a PDF, once', async (idioma, subject, title, heading, file) => {
     const pedido = await giving.give({ idioma })
     for (const _ of ['again', 'and again']) {
@@ -114,9 +114,9 @@ describe('the mails of giving', () => {
   })
 
   it.each([
-    ['CASH', 'pt', 'Anotado: contribuição em dinheiro', 'Na secretaria'],
+    ['CASH', 'pt', 'Sua contribuição em dinheiro está anotada', 'Na secretaria'],
     ['CASH', 'en', 'We’ve recorded your cash gift', 'Na secretaria'],
-    ['CASH', 'es', 'Anotado: ofrenda en efectivo', 'Na secretaria'],
+    ['CASH', 'es', 'Tu ofrenda en efectivo está anotada', 'Na secretaria'],
     ['BANK_TRANSFER', 'pt', 'Falta só a transferência', 'Banco 000'],
     ['BANK_TRANSFER', 'en', 'One step left: your transfer', 'Banco 000'],
     ['BANK_TRANSFER', 'es', 'Solo falta la transferencia', 'Banco 000'],

@@ -42,7 +42,7 @@ test('amounts below the least of a reason are not offered for it', async () => {
 
 test('a church that takes no gifts online says so', async () => {
   const screen = await open({ ...taking, 'doacao-configuracao': { ...someSettings, metodos: [] } })
-  await expect.element(screen.getByText('A igreja ainda não recebe ofertas por aqui.')).toBeVisible()
+  await expect.element(screen.getByText('A igreja ainda não recebe contribuições por aqui.')).toBeVisible()
 })
 
 test('what could not be loaded is loaded again', async () => {
