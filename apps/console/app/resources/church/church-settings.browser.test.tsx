@@ -121,11 +121,11 @@ describe('the home', () => {
   test('leaves the choice to the product, and brings the former one back', async () => {
     const { api, screen, save } = await open({ atalhos: [] })
     const tiles = screen.getByRole('group', { name: 'Quem escolhe: Atalhos' })
-    await expect.element(tiles.getByRole('radio', { name: 'Deixar o site escolher' })).toBeChecked()
+    await expect.element(tiles.getByRole('radio', { name: 'O site escolhe' })).toBeChecked()
     await tiles.getByText('Escolher').click()
     await expect.element(screen.getByRole('button', { name: 'Remover Assistir ao culto' })).toBeVisible()
     const parts = screen.getByRole('group', { name: 'Quem escolhe: Partes' })
-    await parts.getByText('Deixar o site escolher').click()
+    await parts.getByText('O site escolhe').click()
     await expect.element(screen.getByText('O site ordena conforme a semana.')).toBeVisible()
     await save()
     expect(api.saved()).toMatchObject({ atalhos: ['AO_VIVO', 'DOACAO', 'ORACAO', 'EVENTO'], secoes: [] })

@@ -8,7 +8,7 @@ export const consoleHomeChoice = {
     help: 'Up to four cards that invite people to take a step. They appear in the section “Invitations”.',
   },
   own: 'Choose',
-  product: 'Let the site choose',
+  product: 'The site chooses',
   productLead: {
     atalhos: 'The site shows the four that help most right now.',
     secoes: 'The site orders them by the week.',

@@ -9,7 +9,7 @@ export const consoleHomeChoice = {
     help: 'Até quatro cartões que convidam a dar um passo. Aparecem na parte “Convites”.',
   },
   own: 'Escolher',
-  product: 'Deixar o site escolher',
+  product: 'O site escolhe',
   productLead: {
     atalhos: 'O site mostra os quatro que mais ajudam agora.',
     secoes: 'O site ordena conforme a semana.',
