@@ -19,6 +19,21 @@ describe('the kind of a file', () => {
     for (const kind of fileKinds) expect(detectEnding(make(), kind) !== undefined, kind).toBe(could.includes(kind))
   })
 
+  it.each([
+    ['a counter', '1\r\n00:00:01,000 --> 00:00:02,000\r\nOi'],
+    ['a byte order mark', '\ufeff1\n0:00:01,5 --> 0:00:02\nOi'],
+    ['moments', '00:00:01.000 --> 00:00:02.000\nOi'],
+  ])('SubRip that begins with %s is captions, in UTF-16 too', (_, text) => {
+    expect(detectEnding(Buffer.from(text), 'LEGENDA')).toBe('vtt')
+    const wide = Buffer.from(`\ufeff${text.replace('\ufeff', '')}`, 'utf16le')
+    expect(detectEnding(wide)).toBe('vtt')
+    expect(detectEnding(wide.swap16())).toBe('vtt')
+  })
+
+  it.each(['{1}{25}Oi', '[Script Info]\nTitle: a', '1\nOi', '10:30:00 Culto'])('%j is no captions', (text) => {
+    expect(detectEnding(Buffer.from(text))).toBeUndefined()
+  })
+
   it('an MP4 that is said to be heard is audio', () => {
     expect(detectEnding(plainFiles.mp4(), 'AUDIO')).toBe('m4a')
   })

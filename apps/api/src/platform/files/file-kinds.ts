@@ -21,7 +21,7 @@ function detectAnyEnding(bytes: Uint8Array, wanted: FileKind | undefined): FileE
   if (beginsAs(bytes, 'RIFF....WAVE')) return 'wav'
   if (beginsAs(bytes, '....ftyp')) return findMp4Ending(bytes, wanted)
   if (beginsAs(bytes, 0x1a, 0x45, 0xdf, 0xa3)) return asText(bytes).includes('webm') ? 'webm' : undefined
-  if (/^(?:\u00ef\u00bb\u00bf)?WEBVTT(?:[ \t\r\n]|$)/.test(asText(bytes))) return 'vtt'
+  if (isCaptions(bytes)) return 'vtt'
   return undefined
 }
 
@@ -31,6 +31,15 @@ function isMpegAudio([first = 0, second = 0, third = 0]: Uint8Array): boolean {
   const [bitRate, sampling] = [third >> 4, (third >> 2) & 3]
   return (
     first === 0xff && second >= 0xe0 && version !== 1 && layer === 1 && ![0, 15].includes(bitRate) && sampling !== 3
+  )
+}
+
+/** WebVTT, or SubRip, which begins with a counter and the moments of its first line. Both come in UTF-16 as well. */
+function isCaptions(bytes: Uint8Array): boolean {
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+  const text = asText(isWide ? bytes.filter((byte, at) => at > 1 && byte !== 0) : bytes)
+  return /^(?:\u00ef\u00bb\u00bf)?(?:WEBVTT(?:[ \t\r\n]|$)|\s{0,20}(?:\d{1,6}[ \t]{0,9}[\r\n]{1,4})?\d{1,4}:\d{1,2}:\d{1,2}[.,]\d{1,3}[ \t]{0,9}-->)/.test(
+    text,
   )
 }
 

@@ -1,6 +1,7 @@
 import { captionBytes, fileBytes } from '@narthex/contract/limits'
 import type { MediaItem } from '@narthex/contract/media/file.schemas'
 import { type FileEnding, type FileKind, fileAddress, fileTypes } from '@narthex/contract/media/file-address'
+import { decodeTextFile } from '../../../platform/documents/decode-text.ts'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 import { newFileCode } from '../../../platform/files/file-codes.ts'
 import { beginningBytes, detectEnding } from '../../../platform/files/file-kinds.ts'
@@ -53,14 +54,10 @@ export function nameFile(church: ChurchScope, ending: FileEnding, content: Blob)
   return { codigo, endereco: fileAddress(codigo, ending), parts: [{ name: codigo, content }] }
 }
 
-/** Captions are UTF-8 text that shows something. */
+/** Captions are text that shows something; they are kept in UTF-8. */
 async function readCaptions(content: Blob): Promise<Blob | undefined> {
   if (content.size > captionBytes) return undefined
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await content.arrayBuffer())
-    const repaired = text.includes('\0') ? undefined : repairCaptions(text)
-    return repaired === undefined ? undefined : new Blob([repaired])
-  } catch {
-    return undefined
-  }
+  const text = decodeTextFile(new Uint8Array(await content.arrayBuffer()))
+  const repaired = text && repairCaptions(text)
+  return repaired ? new Blob([repaired]) : undefined
 }

@@ -19,7 +19,7 @@ const scripts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyri
 /** Stands for signs that no typeface has, such as emoji. They have no box. */
 const missing = '?'
 /** Splits text into signs as readers see them: an emoji of several parts is replaced once. */
-const signs = new Intl.Segmenter('und', { granularity: 'grapheme' })
+export const signs = new Intl.Segmenter('und', { granularity: 'grapheme' })
 /** Controls, and what only changes how its neighbours are joined or directed. */
 const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
 /** Signs without a shape of their own, but for joiners, which change those of letters. */
@@ -66,9 +66,15 @@ function findFile(specifier: string): string | undefined {
 export function splitIntoRuns(text: string, style: FontStyle): TextRun[] {
   const line = text.normalize('NFC').replace(oddSpace, '\u00a0')
   return orderParts(line).flatMap(({ text: part, isFromRight }) =>
-    isFromRight ? splitFromRight(part, style) : splitByFont(part, style),
+    isFromRight ? splitFromRight(part, style) : splitByFont(part, style).map(fromLeft),
   )
 }
+
+/** The library writes digits of Arabic from the right, as if they were letters. */
+const fromLeft = (run: TextRun): TextRun =>
+  /^[\u0660-\u066c\u06f0-\u06f9.,/: \u00a0-]+$/.test(run.text) && run.font.isShaped
+    ? { ...run, text: [...run.text].reverse().join('') }
+    : run
 
 /** The library writes words from the left, and only the letters within one as their script has them. */
 function splitFromRight(text: string, style: FontStyle): TextRun[] {

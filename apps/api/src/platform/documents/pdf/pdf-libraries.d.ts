@@ -5,6 +5,10 @@ declare module 'fontkit' {
     readonly ascent: number
     hasGlyphForCodePoint(codePoint: number): boolean
     glyphForCodePoint(codePoint: number): Glyph
+    layout(
+      text: string,
+      features?: Readonly<Record<string, boolean>>,
+    ): { readonly glyphs: readonly { readonly id: number }[] }
   }
   interface Glyph {
     readonly path: { toSVG(): string }

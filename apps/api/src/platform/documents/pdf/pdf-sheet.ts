@@ -2,7 +2,7 @@
 import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import PdfDocument from 'pdfkit'
-import { type FontStyle, findDrop, splitIntoRuns, type TextRun } from './pdf-fonts.ts'
+import { type FontStyle, findDrop, signs, splitIntoRuns, type TextRun } from './pdf-fonts.ts'
 
 export interface SheetSettings {
   readonly title: string
@@ -163,7 +163,7 @@ function wrapLine(line: string, fits: (part: string) => boolean): string[] {
     }
     if (current) lines.push(current)
     current = ''
-    for (const sign of word) {
+    for (const { segment: sign } of signs.segment(word)) {
       if (current && !fits(current + sign)) {
         lines.push(current)
         current = ''

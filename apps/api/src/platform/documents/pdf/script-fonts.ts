@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { create } from 'fontkit'
 import type { PdfFont } from './pdf-fonts.ts'
 import { unpackWoff } from './sfnt.ts'
+import { repairLayout } from './shaping.ts'
 
 /** The files that have the signs of a script, the best one first. Chinese signs are drawn as in China where a font has no say. */
 const files: readonly (readonly [script: RegExp, ...names: string[]])[] = [
@@ -23,6 +24,15 @@ const files: readonly (readonly [script: RegExp, ...names: string[]])[] = [
   [/\p{scx=Armn}/u, 'armenian'],
   [/\p{scx=Geor}/u, 'georgian'],
   [/\p{scx=Thaa}/u, 'thaana'],
+  [/\p{scx=Telu}/u, 'telugu'],
+  [/\p{scx=Gujr}/u, 'gujarati'],
+  [/\p{scx=Guru}/u, 'gurmukhi'],
+  [/\p{scx=Orya}/u, 'oriya'],
+  [/\p{scx=Sinh}/u, 'sinhala'],
+  [/\p{scx=Laoo}/u, 'lao'],
+  [/\p{scx=Ethi}/u, 'ethiopic'],
+  // Letters of Africa and marks that the product's own typefaces lack.
+  [/[\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{sc=Zinh}]/u, 'letters'],
 ]
 
 const loaded = new Map<string, PdfFont>()
@@ -32,7 +42,11 @@ function loadFont(script: string): PdfFont {
   const known = loaded.get(script)
   if (known) return known
   const path = join(import.meta.dirname, 'fonts', `noto-sans-${script}.woff`)
-  const font = { name: `script-${script}`, font: create(unpackWoff(readFileSync(path))), isShaped: true }
+  const font = {
+    name: `script-${script}`,
+    font: repairLayout(create(unpackWoff(readFileSync(path))), script),
+    isShaped: true,
+  }
   loaded.set(script, font)
   return font
 }
