@@ -6,7 +6,6 @@ import { removeGroupSeat, setGroupSeat } from '@narthex/contract/groups/group-ca
 import type { GroupRole } from '@narthex/contract/groups/group-words'
 import { groupRoles } from '@narthex/contract/groups/group-words'
 import { Badge } from '@narthex/ui/badge'
-import { controlClass } from '@narthex/ui/field'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
@@ -131,23 +130,25 @@ function SeatRow({ member, onRole, onRemove }: SeatRowProps) {
           {[telefone, t('since', { date: dateText(desde.slice(0, 10), dates) })].filter(Boolean).join(' · ')}
         </span>
       </span>
-      <select
-        aria-label={t('roleOf', { name })}
-        value={papel}
-        disabled={flagMenor}
-        onChange={({ currentTarget }) => onRole(currentTarget.value as GroupRole)}
-        className={`${controlClass} w-auto pe-3`}
-      >
-        {groupRoles.map((role) => (
-          <option key={role} value={role}>
-            {t(`roles.${role}`)}
-          </option>
-        ))}
-      </select>
-      <button type="button" className={toolClass('plain')} onClick={onRemove}>
-        {t('remove')}
-        <span className="sr-only">{name}</span>
-      </button>
+      <span className="flex items-center gap-1">
+        <select
+          aria-label={t('roleOf', { name })}
+          value={papel}
+          disabled={flagMenor}
+          onChange={({ currentTarget }) => onRole(currentTarget.value as GroupRole)}
+          className="min-h-11 rounded-control bg-card px-3 text-sm shadow-[inset_0_0_0_1px_var(--line)] lg:min-h-9"
+        >
+          {groupRoles.map((role) => (
+            <option key={role} value={role}>
+              {t(`roles.${role}`)}
+            </option>
+          ))}
+        </select>
+        <button type="button" className={toolClass('plain')} onClick={onRemove}>
+          {t('remove')}
+          <span className="sr-only">{name}</span>
+        </button>
+      </span>
     </li>
   )
 }

@@ -131,7 +131,7 @@ export const consoleGroupCare = {
   remove: 'Remove from group',
   removed: '{name} is out of the group.',
   changed: 'Role of {name}: {role}.',
-  since: 'Since {date}',
+  since: 'Since: {date}',
   minor: 'Under age',
   failed: 'That did not work: {reason}',
   requests: {
@@ -140,7 +140,7 @@ export const consoleGroupCare = {
     decline: 'Decline',
     accepted: '{name} is now in the group.',
     declined: 'Request of {name} declined.',
-    sent: 'Asked on {date}',
+    sent: 'Asked: {date}',
   },
   meetings: {
     missing: 'Meetings without a record',

@@ -100,7 +100,7 @@ export const consoleGroupCare = {
   weeks: {
     title: 'Asistencia por semana',
     caption: 'Asistencia en todos los grupos en las últimas trece semanas',
-    week: 'Semana del',
+    week: 'Semana',
     meetings: 'Encuentros',
     present: 'Presentes',
     visitors: 'Visitas',
@@ -135,7 +135,7 @@ export const consoleGroupCare = {
   remove: 'Quitar del grupo',
   removed: '{name} salió del grupo.',
   changed: 'Función de {name}: {role}.',
-  since: 'Desde el {date}',
+  since: 'Desde: {date}',
   minor: 'Menor de edad',
   failed: 'No se pudo: {reason}',
   requests: {
@@ -144,7 +144,7 @@ export const consoleGroupCare = {
     decline: 'Rechazar',
     accepted: '{name} ahora es parte del grupo.',
     declined: 'Solicitud de {name} rechazada.',
-    sent: 'Solicitó el {date}',
+    sent: 'Solicitud: {date}',
   },
   meetings: {
     missing: 'Encuentros sin registro',

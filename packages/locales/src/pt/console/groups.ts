@@ -135,7 +135,7 @@ export const consoleGroupCare = {
   remove: 'Tirar do grupo',
   removed: '{name} saiu do grupo.',
   changed: 'Papel de {name}: {role}.',
-  since: 'Desde {date}',
+  since: 'Desde: {date}',
   minor: 'Menor de idade',
   failed: 'Não deu certo: {reason}',
   requests: {
@@ -144,7 +144,7 @@ export const consoleGroupCare = {
     decline: 'Recusar',
     accepted: '{name} agora faz parte do grupo.',
     declined: 'Pedido de {name} recusado.',
-    sent: 'Pediu em {date}',
+    sent: 'Pedido: {date}',
   },
   meetings: {
     missing: 'Encontros sem registro',
