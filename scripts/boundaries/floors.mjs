@@ -38,6 +38,7 @@ export const buildings = [
           'bible',
           'reading-plans',
           'third-parties',
+          'people',
           'play',
           'member-home',
         ],

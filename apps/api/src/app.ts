@@ -21,6 +21,7 @@ import { notifications } from './modules/notifications/module.ts'
 import { office } from './modules/office/module.ts'
 import { operator } from './modules/operator/module.ts'
 import { payments } from './modules/payments/module.ts'
+import { people } from './modules/people/module.ts'
 import { play } from './modules/play/module.ts'
 import { praise } from './modules/praise/module.ts'
 import { prayer } from './modules/prayer/module.ts'
@@ -65,6 +66,7 @@ export const modules = [
   leaving,
   thirdParties,
   memberHome,
+  people,
   richText,
   office,
   operator,

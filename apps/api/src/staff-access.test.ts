@@ -4,6 +4,7 @@ import { episodes } from '@narthex/contract/media/episode.resource'
 import { podcastShow } from '@narthex/contract/media/podcast-show.settings'
 import { videos } from '@narthex/contract/media/video.resource'
 import { videoChannel } from '@narthex/contract/media/video-channel.settings'
+import { people as peopleKind } from '@narthex/contract/people/person.resource'
 import { permissions, rolePermissions, staffRoles } from '@narthex/contract/permissions'
 import { songs } from '@narthex/contract/praise/song.resource'
 import { scheduled } from '@narthex/contract/schedule/series.resource'
@@ -90,7 +91,18 @@ const settings = [
   'exportCongregations',
   'exportCongregationSheet',
 ]
-const people = ['endMemberSessions', 'closeMembership', 'reopenMembership', 'resetFactors']
+const people = [
+  ...Object.values(peopleKind.calls).map(({ id }) => id),
+  'addVisitor',
+  'closeMembership',
+  'endMemberSessions',
+  'findPersonByDocument',
+  'getPersonOverview',
+  'listSimilarPeople',
+  'readPersonDocuments',
+  'reopenMembership',
+  'resetFactors',
+]
 const roles = [
   'listStaff',
   'grantRole',

@@ -43,6 +43,8 @@ const notTried: Readonly<Record<string, string>> = {
 
 /** Acts that change no field of a record. */
 const withoutHistory: Readonly<Record<string, string>> = {
+  findPersonByDocument: 'reads, and is written down',
+  readPersonDocuments: 'reads, and is written down',
   endMemberSessions: 'ends sessions, which are no record',
   resetFactors: 'removes secrets of a login, which is no church’s',
   requestReconciliation: 'plans a job',

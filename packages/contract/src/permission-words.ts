@@ -24,8 +24,13 @@ export const permissionWords: Readonly<Record<Permission, string>> = {
   'live.host': 'Hosts services: opens and closes chats, pins, pushes moments, releases the outline',
   media: 'Keeps the media library',
   'moderation.decide': 'Decides on prayers and messages that wait for a moderator, and moderates chats',
+  'people.documents': 'Reads the documents of people, and finds a person by one',
+  'people.export': 'Takes lists of people out as files',
   'people.find': 'Finds members by their names, and sees names and pictures, nothing else',
   'people.manage': "Ends members' sessions, closes and reopens memberships, resets second factors",
+  'people.read':
+    'Finds people, with and without a login: contact, age band, how they belong to the church, its notes on them',
+  'people.write': 'Adds people and visitors, and changes what the church keeps of them',
   'roles.grant': 'Lists staff, grants and revokes the roles that the own ones give',
   'settings.secrets': 'Keeps the secrets of products of third parties that are connected',
   settings: 'Changes the settings of the church: its look and home, prayer wall, embedded views, security',

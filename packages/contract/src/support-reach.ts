@@ -37,8 +37,12 @@ export const supportPermissions: Readonly<Record<Permission, 'granted' | 'closed
   media: 'granted',
   // Prayers, chats and what is told in confidence.
   'moderation.decide': 'closed',
+  'people.documents': 'closed',
+  'people.export': 'closed',
   'people.find': 'closed',
   'people.manage': 'closed',
+  'people.read': 'closed',
+  'people.write': 'closed',
   'roles.grant': 'closed',
   settings: 'granted',
   'settings.secrets': 'closed',

@@ -54,6 +54,7 @@ import { seedGiving } from './seeded-giving.ts'
 import { seedLive } from './seeded-live.ts'
 import { letSupportIn, seedImport, seedOfficeSettings } from './seeded-office.ts'
 import { seedPayments } from './seeded-payments.ts'
+import { seedPeople } from './seeded-people.ts'
 import { seedPlans } from './seeded-plans.ts'
 import { seedPlaySubscriptions } from './seeded-play-subscriptions.ts'
 import { askForSomething } from './seeded-prayers.ts'
@@ -165,6 +166,7 @@ async function fillEveryTable(platform: Platform, at: ChurchCall): Promise<Thing
   await seedChat(platform, call, canary)
   const ofClass = { turmaId: Number(things.getOfficeClass?.id), idLicao: Number(things.getOfficeLesson?.id) }
   const taught = await seedClasses(call, { ...ofClass, canary })
+  const kept = await seedPeople(call, canary)
   await seedBible(platform, call, canary)
   const plans = await seedPlans(call, canary)
   const catalogue = await seedCatalogue(call, canary)
@@ -178,6 +180,7 @@ async function fillEveryTable(platform: Platform, at: ChurchCall): Promise<Thing
     ...sold,
     ...live,
     ...taught,
+    ...kept,
     ...plans,
     ...catalogue,
     ...watched,

@@ -13,6 +13,12 @@ export const auditedActs = [
   'MEMBER_SESSIONS_ENDED',
   'MEMBERSHIP_CLOSED',
   'MEMBERSHIP_REOPENED',
+  'PERSON_ADDED',
+  'PERSON_SET',
+  'VISITOR_ADDED',
+  'PEOPLE_EXPORTED',
+  /** Documents of a person were read, or looked for: whose (`usuario`). */
+  'PERSON_DOCUMENTS_READ',
   'HAND_OFF',
   'THIRD_PARTY_OPENED',
   'THIRD_PARTY_READ',

@@ -13,6 +13,9 @@ const withoutLink = z.refine<string>((name) => !namesLink(name), { error: code('
 /** The required name of a person. Mails to others repeat it, so it names no address of the web. */
 export const personName = (longest: number) => required(longest).check(withoutLink)
 
+/** A family name, which may be empty where it is not known. */
+export const familyName = (longest: number) => text(longest).check(z.overwrite(trimUnseen), withoutLink)
+
 /** An address as it is copied from a link or a mail: `mailto:ana@example.org`, `<ana@example.org>`, letters of full width. */
 const cleanEmail = (written: string) =>
   cleanLine(written.normalize('NFKC'))

@@ -51,6 +51,7 @@ export const auditPersonalData: readonly PersonalData[] = [
     ...history,
     async erase(work, person) {
       await history.erase(work, person)
+      if (person.accountId === null) return
       // What they did as staff stays, without who they were.
       await work.tx
         .update(historico)

@@ -101,6 +101,10 @@ export async function listOwnSessions(call: MemberCall): Promise<Session[]> {
   }))
 }
 
+/** The active sessions of a login at this church, last used first; for staff who may end them. */
+export const listSessionsOfMember = (work: ChurchWork, accountId: AccountId): Promise<SessionRow[]> =>
+  listSessions(work, accountId, work.now)
+
 /** The caller's own session; undefined if it has just ended. */
 export function findOwnSession({ actor, inChurch }: MemberCall): Promise<SessionRow | undefined> {
   const { accountId, sessionId: id } = actor

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { assembleApp } from '../../app.ts'
 import { createMemberCall, createOwnCall } from '../../platform/http/route.ts'
+import type { AccountId } from '../../platform/ids.ts'
 import { createJobRunner, type JobRunner } from '../../platform/jobs/job-runner.ts'
 import { mailQueue } from '../../platform/mail/mail-queue.ts'
 import type { Letter } from '../../platform/mail/post.ts'
@@ -78,6 +79,7 @@ describe('what is kept of a person', () => {
   const letters: Letter[] = []
 
   interface Member extends DataSubject {
+    readonly accountId: AccountId
     readonly email: string
     readonly token: string
     readonly traces: Traces

@@ -1,3 +1,4 @@
+import type { AccountId } from '../../platform/ids.ts'
 import type { DataSubject, PersonalData } from '../../platform/personal-data/personal-data.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
@@ -15,7 +16,7 @@ export async function eraseMember(
   platform: Needs<'domain' | 'mail'>,
   call: ChurchCall,
   personalData: readonly PersonalData[],
-  person: DataSubject,
+  person: DataSubject & { readonly accountId: AccountId },
 ): Promise<void> {
   const { accountId } = person
   const account = await readAccount(call, accountId)

@@ -1,4 +1,4 @@
-import { and, count, eq, type InferSelectModel, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, type InferSelectModel, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { AccountId, MemberId } from '../../platform/ids.ts'
@@ -8,6 +8,11 @@ import type { OwnRow } from '../../platform/work/insert-own.ts'
 import { usuario } from './members.tables.ts'
 
 export type MemberRow = InferSelectModel<typeof usuario>
+/** A person who may log in at this church. */
+export type ActiveMember = MemberRow & { readonly accountId: AccountId }
+
+/** The login of rows that are known to have one. */
+const login = sql<AccountId>`${usuario.accountId}`
 
 export async function findMemberOfAccount(
   { church, tx }: ChurchWork,
@@ -23,7 +28,7 @@ export async function findMemberOfAccount(
 /** Names of members of this church, by account id. */
 export async function listNames({ church, tx }: ChurchWork, accountIds: readonly AccountId[]) {
   return tx
-    .select({ accountId: usuario.accountId, id: usuario.id, nome: usuario.nome, sobrenome: usuario.sobrenome })
+    .select({ accountId: login, id: usuario.id, nome: usuario.nome, sobrenome: usuario.sobrenome })
     .from(usuario)
     .where(and(ofChurch(usuario, church), inArray(usuario.accountId, [...accountIds])))
 }
@@ -31,7 +36,7 @@ export async function listNames({ church, tx }: ChurchWork, accountIds: readonly
 /** Lists the members among these who have not left. */
 export async function listActiveMembers({ church, tx }: ChurchWork, ids: readonly MemberId[]) {
   return tx
-    .select({ id: usuario.id, nome: usuario.nome, accountId: usuario.accountId })
+    .select({ id: usuario.id, nome: usuario.nome, accountId: login })
     .from(usuario)
     .where(and(ofChurch(usuario, church), inArray(usuario.id, [...ids]), eq(usuario.flagAtivo, true)))
 }
@@ -41,12 +46,14 @@ export async function countMembers({ church, tx }: ChurchWork): Promise<number> 
   return tx.$count(usuario, and(ofChurch(usuario, church), eq(usuario.flagAtivo, true)))
 }
 
+/** Numbers of people by congregation: members who have not left, and people without a login. */
 export async function countByCongregation({ church, tx }: ChurchWork, congregationIds: readonly number[]) {
-  const { congregacaoId, flagAtivo } = usuario
+  const { congregacaoId, flagAtivo, accountId } = usuario
+  const isThere = or(eq(flagAtivo, true), isNull(accountId))
   return tx
     .select({ congregacaoId, members: count() })
     .from(usuario)
-    .where(and(ofChurch(usuario, church), eq(flagAtivo, true), inArray(congregacaoId, [...congregationIds])))
+    .where(and(ofChurch(usuario, church), isThere, inArray(congregacaoId, [...congregationIds])))
     .groupBy(congregacaoId)
 }
 
@@ -89,7 +96,9 @@ export async function holdMember({ church, tx }: ChurchWork, id: MemberId): Prom
   return held
 }
 
-export type MemberChange = Partial<Omit<MemberRow, 'igrejaId' | 'id' | 'uuid' | 'accountId' | 'dataCadastro'>>
+export type MemberChange = Partial<
+  Omit<MemberRow, 'igrejaId' | 'id' | 'uuid' | 'accountId' | 'dataCadastro' | 'nomeBusca'>
+>
 
 /** Adds the folded full name to a change that has both names. */
 const withFold = <T extends { readonly nome?: string; readonly sobrenome?: string }>(change: T) => {

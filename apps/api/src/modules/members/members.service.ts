@@ -5,6 +5,7 @@ import type { Actor, MemberCall } from '../../platform/http/route.ts'
 import type { AccountId, MemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import {
+  type ActiveMember,
   countByCongregation,
   findMemberOfAccount,
   holdMember,
@@ -15,10 +16,10 @@ import {
 } from './members.queries.ts'
 
 /** Locks a member until the transaction ends. Throws NOT_FOUND if the member has left since the call began. */
-export async function requireMember(work: ChurchWork, memberId: MemberId): Promise<MemberRow> {
+export async function requireMember(work: ChurchWork, memberId: MemberId): Promise<ActiveMember> {
   const held = await holdMember(work, memberId)
-  if (!held?.flagAtivo) throw notFound()
-  return held
+  if (!held?.flagAtivo || held.accountId === null) throw notFound()
+  return { ...held, accountId: held.accountId }
 }
 
 /** The logins of members, by their ids; without those who have left. */
@@ -85,25 +86,29 @@ export async function listDocuments(call: MemberCall): Promise<Document[]> {
 
 /** A membership as its owner sees it. */
 export function toMember(row: MemberRow, codigo: string): Member {
-  const {
-    igrejaId,
-    accountId: _,
-    flagPorConferir: __,
-    cpfEmDuvida: ___,
-    congregacaoId,
-    idioma,
-    dataCadastro,
-    sexo,
-    estadoCivil,
-    ...fields
-  } = row
+  const { id, uuid, nome, sobrenome, telefone, cpf, cnpj, dataNascimento, dataCasamento, ocupacao, numeroFilhos } = row
+  const { observacoes, imagem, flagAtivo, versao } = row
   return {
-    ...fields,
-    igreja: { id: igrejaId, codigo },
-    sexo: sexo as Member['sexo'],
-    estadoCivil: estadoCivil as Member['estadoCivil'],
-    idCongregacao: congregacaoId,
-    idioma: toLocale(idioma) ?? fallbackLocale,
-    dataCadastro: dataCadastro.toISOString(),
+    id,
+    uuid,
+    nome,
+    sobrenome,
+    telefone,
+    cpf,
+    cnpj,
+    dataNascimento,
+    dataCasamento,
+    ocupacao,
+    numeroFilhos,
+    observacoes,
+    imagem,
+    flagAtivo,
+    versao,
+    igreja: { id: row.igrejaId, codigo },
+    sexo: row.sexo as Member['sexo'],
+    estadoCivil: row.estadoCivil as Member['estadoCivil'],
+    idCongregacao: row.congregacaoId,
+    idioma: toLocale(row.idioma) ?? fallbackLocale,
+    dataCadastro: row.dataCadastro.toISOString(),
   }
 }

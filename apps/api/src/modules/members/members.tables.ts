@@ -1,3 +1,5 @@
+import type { PersonOrigin, PersonSituation } from '@narthex/contract/people/person-words'
+import { sql } from 'drizzle-orm'
 import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/columns.ts'
 import type { AccountId, MemberId } from '../../platform/ids.ts'
@@ -6,7 +8,8 @@ export const usuario = pgTable('usuario', {
   igrejaId: integer().notNull(),
   id: integer().$type<MemberId>().generatedAlwaysAsIdentity(),
   uuid: uuid().notNull().defaultRandom(),
-  accountId: integer('conta_id').$type<AccountId>().notNull(),
+  /** Null: a person without a login, who is no active member. */
+  accountId: integer('conta_id').$type<AccountId>(),
   nome: text().notNull(),
   sobrenome: text().notNull(),
   /** How the full name looks (`foldFullName`), written with it; null where it was not, until a job of the chat computes it. */
@@ -26,11 +29,27 @@ export const usuario = pgTable('usuario', {
   observacoes: text(),
   idioma: text().notNull(),
   imagem: text(),
+  /** The membership is open: they may log in here, and other members may find them. */
   flagAtivo: boolean().notNull().default(true),
   dataCadastro: instant().notNull(),
   versao: integer().notNull().default(1),
   /** Written before its login was confirmed, by someone who may not be the person: they complete the registration again. */
   flagPorConferir: boolean().notNull().default(false),
+  /** How the church reaches them; the address of a login is the login's. */
+  email: text(),
+  situacao: text().$type<PersonSituation>().notNull().default('FREQUENTADOR'),
+  visitanteDesde: date(),
+  membroDesde: date(),
+  flagBatizado: boolean(),
+  dataBatismo: date(),
+  origem: text().$type<PersonOrigin>().notNull().default('SITE'),
+  comoChegou: text(),
+  /** Of the staff, about the person. */
+  anotacao: text(),
+  idExterno: text(),
+  nomeBusca: text().notNull().generatedAlwaysAs(sql`sem_acento(nome || ' ' || sobrenome)`),
+  /** Made by the device that added them as a visitor. */
+  chave: uuid(),
 })
 
 export const usuarioRole = pgTable('usuario_role', {

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@narthex/contract/permissions'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
-import type { MemberId } from '../../platform/ids.ts'
+import type { AccountId, MemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { usuario, usuarioRole } from './members.tables.ts'
 
@@ -18,7 +18,8 @@ export async function listRoles({ church, tx }: ChurchWork, memberId: MemberId):
 export async function listRoleHolders({ church, tx }: ChurchWork) {
   return tx
     .select({
-      accountId: usuario.accountId,
+      // Who is active has a login.
+      accountId: sql<AccountId>`${usuario.accountId}`,
       id: usuario.id,
       nome: usuario.nome,
       sobrenome: usuario.sobrenome,

@@ -71,6 +71,7 @@ export const officePersonalData: readonly PersonalData[] = [
     ...versions,
     async erase(work, person) {
       await versions.erase(work, person)
+      if (person.accountId === null) return
       await work.tx
         .update(registroVersao)
         .set({ accountId: null })
@@ -80,6 +81,7 @@ export const officePersonalData: readonly PersonalData[] = [
   {
     ...views,
     async erase(work, person) {
+      if (person.accountId === null) return
       // Those that others use stay, without whose they were.
       await work.tx
         .update(visao)

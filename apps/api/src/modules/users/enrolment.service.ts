@@ -52,7 +52,7 @@ export async function addMembership(
     // A concurrent call has created it.
     if (!account) throw new DomainError('ALREADY_REGISTERED')
     await actAsAccount(work.tx, account.id)
-    const row = { ...toProfile(person), idioma, accountId: account.id }
+    const row = { ...toProfile(person), idioma, accountId: account.id, email: account.email }
     const memberId =
       (await insertMember(work, { ...row, dataCadastro: work.now })) ?? (await replaceUnconfirmed(work, row))
     if (memberId === undefined) throw new DomainError('ALREADY_REGISTERED')

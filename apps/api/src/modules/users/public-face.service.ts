@@ -16,14 +16,19 @@ export async function writePublicFace<T>(
   const quiet = await inChurch(async (work) => {
     // Lock the member before the check, so that they cannot become a group leader in between.
     await requireMember(work, memberId)
-    const isNamed = await isNamedByAny(signals.namedOnPages, work, memberId)
+    const isNamed = await isNamedOnPages(signals.namedOnPages, work, memberId)
     return isNamed ? undefined : { written: await write(work) }
   })
   // Start a new transaction. Lock order: an edit locks the church before any member.
   return quiet ? quiet.written : editSite(write)
 }
 
-async function isNamedByAny(namings: readonly PublicNaming[], work: ChurchWork, memberId: MemberId): Promise<boolean> {
+/** Whether public pages of the church name a person, by what modules say. */
+export async function isNamedOnPages(
+  namings: readonly PublicNaming[],
+  work: ChurchWork,
+  memberId: MemberId,
+): Promise<boolean> {
   for (const isNamed of namings) if (await isNamed(work, memberId)) return true
   return false
 }

@@ -28,6 +28,11 @@ export const tags: readonly Tag[] = [
     subjects: ['escritorio'],
   },
   {
+    name: 'People',
+    description: 'The people of a church, as its office keeps them: visitors, members, everyone without a login.',
+    subjects: ['escritorio/usuario', 'escritorio/visitante'],
+  },
+  {
     name: 'Operators',
     description: 'The console of those who run the product: churches, organisations, hosts, jobs and the machine.',
     subjects: ['operador'],

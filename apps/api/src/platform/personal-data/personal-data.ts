@@ -1,9 +1,9 @@
 import type { AccountId, MemberId } from '../ids.ts'
 import type { ChurchWork } from '../work/church-work.ts'
 
-/** A person at a church: their login, and who they are there. */
+/** A person at a church: their login, null without one, and who they are there. */
 export interface DataSubject {
-  readonly accountId: AccountId
+  readonly accountId: AccountId | null
   readonly memberId: MemberId
 }
 

@@ -1,7 +1,6 @@
 import { and, type Column, eq, getTableName, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { AccountId, MemberId } from '../ids.ts'
-import type { PersonalData } from './personal-data.ts'
+import type { DataSubject, PersonalData } from './personal-data.ts'
 
 type ChurchTable = PgTable & { readonly igrejaId: PgColumn }
 type Whose = { readonly memberId: Column } | { readonly accountId: Column }
@@ -40,7 +39,8 @@ export function rowsOfPerson<T extends ChurchTable>({
     },
   }
 
-  function whose(igrejaId: number, { accountId, memberId }: { accountId: AccountId; memberId: MemberId }) {
+  // Of a person without a login no row is found by one: nothing equals null.
+  function whose(igrejaId: number, { accountId, memberId }: DataSubject) {
     const isTheirs = 'memberId' in of ? eq(of.memberId, memberId) : eq(of.accountId, accountId)
     return and(eq(source.igrejaId, igrejaId), isTheirs)
   }

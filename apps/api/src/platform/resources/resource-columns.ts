@@ -10,8 +10,10 @@ import type { ChurchWork } from '../work/church-work.ts'
 
 type Filters<R extends Resource> = R['list']['filters']
 
-/** A condition on rows: equality with a column, or what a value means. */
-type FilterColumn<Value> = PgColumn | ((value: NonNullable<Value>) => SQL | undefined)
+/** A condition on rows: equality with a column, or what a value means, at the moment and in the time zone of the church. */
+type FilterColumn<Value> =
+  | PgColumn
+  | ((value: NonNullable<Value>, work: ChurchWork) => SQL | undefined | Promise<SQL | undefined>)
 
 /** The SQL of each field that a list is searched, filtered or sorted by. One that is missing does not compile. */
 export interface ResourceColumns<R extends Resource> {

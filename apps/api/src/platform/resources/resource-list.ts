@@ -87,18 +87,25 @@ export async function chooseRows(
   columns: ResourceColumns<Resource>,
   { term, ordem: _, ...filters }: Partial<AnyChoice>,
 ): Promise<SQL | undefined> {
+  const filtered: (SQL | undefined)[] = []
+  for (const [name, value] of Object.entries(filters)) filtered.push(await filterBy(work, columns, name, value))
   return and(
     ofChurch(columns.table, work.church),
     columns.within,
     term === undefined ? undefined : await findMatches(work, columns, term),
-    ...Object.entries(filters).map(([name, value]) => filterBy(columns, name, value)),
+    ...filtered,
   )
 }
 
-function filterBy({ filters }: ResourceColumns<Resource>, name: string, value: unknown): SQL | undefined {
+async function filterBy(
+  work: ChurchWork,
+  { filters }: ResourceColumns<Resource>,
+  name: string,
+  value: unknown,
+): Promise<SQL | undefined> {
   const filter = filters[name]
   if (value === undefined || value === null || filter === undefined) return undefined
-  return typeof filter === 'function' ? filter(value) : eq(filter, value)
+  return typeof filter === 'function' ? filter(value, work) : eq(filter, value)
 }
 
 /** A cursor holds for its order alone; ties go by id, in the direction of the field. */

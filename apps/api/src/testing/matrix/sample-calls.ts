@@ -210,6 +210,7 @@ const liveCalls: Readonly<Record<string, (of: Person) => Fields>> = {
       },
     ],
   }),
+  addVisitor: () => ({ chave: randomUUID() }),
   enrolInClass: () => ({ matriculaId: randomUUID() }),
   withdrawFromClass: () => ({ matriculaId: randomUUID() }),
   // Days that no seeded class has: its own stays.

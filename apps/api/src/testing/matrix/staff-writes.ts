@@ -94,6 +94,7 @@ const needed: Readonly<Record<string, () => Fields>> = {
   setMomentOpen: () => ({ aberto: false }),
   setWallSettings: () => ({ diasNoMural: 30 }),
   issueMemberCard: () => ({ cargo: 'Diaconisa' }),
+  addVisitor: () => ({ chave: randomUUID() }),
   ...Object.fromEntries(
     ['setEvent', 'setTicketContent', 'changePlayCollection', 'changeTitle'].map((id) => [
       id,

@@ -88,7 +88,8 @@ interface CpfPerson {
 /** Undefined where they have left. */
 async function findPerson(call: ChurchCall, memberId: MemberId): Promise<CpfPerson | undefined> {
   const member = await call.inChurch((work) => holdMember(work, memberId))
-  const account = member?.flagAtivo ? await readAccount(call, member.accountId) : undefined
+  const login = member?.flagAtivo ? member.accountId : null
+  const account = login === null ? undefined : await readAccount(call, login)
   if (!member || !account) return undefined
   return {
     name: `${member.nome} ${member.sobrenome}`,

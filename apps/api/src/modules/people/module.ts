@@ -1,0 +1,8 @@
+import { defineModule } from '../../platform/modules/module.ts'
+import { peopleRoutes } from './people.routes.ts'
+
+export const people = defineModule({
+  name: 'people',
+  needs: ['audit', 'auth', 'churches', 'events', 'groups', 'members', 'tickets', 'users'],
+  routes: peopleRoutes,
+})

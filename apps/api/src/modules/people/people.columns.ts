@@ -1,0 +1,63 @@
+import { dateIn, instantAt } from '@narthex/contract/church-time'
+import type { people } from '@narthex/contract/people/person.resource'
+import { and, eq, gt, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { ExternalColumn, ResourceColumns } from '../../platform/resources/resource-columns.ts'
+import { celulaMembro } from '../groups/groups.tables.ts'
+import { usuario, usuarioRole } from '../members/members.tables.ts'
+import { bornIn, splitTerm } from './people.rules.ts'
+
+const { nome, sobrenome, email, telefone, accountId, flagAtivo, dataNascimento, dataCadastro } = usuario
+
+const text = sql`pessoa_texto(${nome}, ${sobrenome}, ${email}, ${telefone})`
+const hasPart = (part: string) => sql`${text} like (select name_pattern(${part}))`
+const isOneOf = (ids: SQL) => sql`${usuario.id} in (${ids})`
+
+const byAccess = {
+  COM_LOGIN: eq(flagAtivo, true),
+  SEM_LOGIN: isNull(accountId),
+  ENCERRADO: and(eq(flagAtivo, false), isNotNull(accountId)),
+} as const
+
+const byBaptism = {
+  SIM: eq(usuario.flagBatizado, true),
+  NAO: eq(usuario.flagBatizado, false),
+  NAO_INFORMADO: isNull(usuario.flagBatizado),
+} as const
+
+export const peopleColumns = {
+  table: usuario,
+  id: usuario.id,
+  externalId: usuario.idExterno,
+  title: sql`rtrim(${nome} || ' ' || ${sobrenome})`,
+  termIndex: {
+    ids: ({ igrejaId }: { readonly igrejaId: number }, term: string, most: number) =>
+      sql`(select find_people_texts(${igrejaId}::integer, ${sql.param(splitTerm(term))}::text[], ${most}::integer))`,
+    // Asked of a term that many have: as a case, so that no plan is made for few, which would read and sort all of them.
+    has: (term: string) =>
+      sql`case when ${sql.join(splitTerm(term).map(hasPart), sql` and `)} then true else false end`,
+  },
+  search: { nome, sobrenome, email: sql`coalesce(${email}, '')`, telefone: sql`coalesce(${telefone}, '')` },
+  filters: {
+    idExterno: usuario.idExterno,
+    situacao: usuario.situacao,
+    idCongregacao: usuario.congregacaoId,
+    grupo: (groupId: number, { church }) =>
+      isOneOf(sql`select ${celulaMembro.memberId} from ${celulaMembro}
+        where ${celulaMembro.igrejaId} = ${church.igrejaId} and ${celulaMembro.groupId} = ${groupId}`),
+    papel: (role: string, { church }) =>
+      isOneOf(sql`select ${usuarioRole.memberId} from ${usuarioRole}
+        where ${usuarioRole.igrejaId} = ${church.igrejaId} and ${usuarioRole.role} = ${role}`),
+    faixa: async (band, work) => {
+      const { timeZone } = await work.facts()
+      const { after, until } = bornIn(band, dateIn(timeZone, work.now))
+      return and(lte(dataNascimento, until), after === undefined ? undefined : gt(dataNascimento, after))
+    },
+    batizado: (baptism) => byBaptism[baptism],
+    novoDesde: async (day, work) => gte(dataCadastro, instantAt(day, '00:00', (await work.facts()).timeZone)),
+    acesso: (access) => byAccess[access],
+  },
+  sorts: {
+    nome: { column: usuario.nomeBusca, kind: 'text' },
+    dataCadastro: { column: dataCadastro, kind: 'moment' },
+  },
+} satisfies ResourceColumns<typeof people> & ExternalColumn<typeof people>

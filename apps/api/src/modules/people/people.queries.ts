@@ -1,0 +1,78 @@
+import type { StaffRole } from '@narthex/contract/permissions'
+import { and, asc, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { congregacao } from '../churches/churches.tables.ts'
+import { usuario, usuarioRole } from '../members/members.tables.ts'
+
+/** The roles of people, by their ids; those who have none are missing. */
+export async function listRolesOf(
+  { church, tx }: ChurchWork,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, StaffRole[]>> {
+  const found = new Map<number, StaffRole[]>()
+  if (ids.length === 0) return found
+  const rows = await tx
+    .select({ id: usuarioRole.memberId, role: usuarioRole.role })
+    .from(usuarioRole)
+    .where(and(ofChurch(usuarioRole, church), inArray(usuarioRole.memberId, ids as never[])))
+    .orderBy(asc(usuarioRole.role))
+  for (const { id, role } of rows) found.set(id, [...(found.get(id) ?? []), role as StaffRole])
+  return found
+}
+
+export async function hasCongregation({ church, tx }: ChurchWork, id: number): Promise<boolean> {
+  return (await tx.$count(congregacao, and(ofChurch(congregacao, church), eq(congregacao.id, id)))) > 0
+}
+
+export interface PersonMarks {
+  readonly id?: number
+  readonly nomeBusca?: string
+  readonly telefone: string | null
+  readonly email: string | null
+  readonly dataNascimento: string | null
+}
+
+const mostSimilar = 10
+
+/** People with the same telephone, e-mail address, or day of birth as these marks, whose names the caller compares. */
+export async function listAlike({ church, tx }: ChurchWork, marks: PersonMarks) {
+  const { id, nome, sobrenome, nomeBusca, telefone, email, dataNascimento, situacao } = usuario
+  const alike: SQL[] = []
+  if (marks.telefone !== null) alike.push(eq(telefone, marks.telefone))
+  if (marks.email !== null) alike.push(eq(email, marks.email))
+  if (marks.dataNascimento !== null && marks.nomeBusca !== undefined) {
+    const isSame = and(eq(dataNascimento, marks.dataNascimento), eq(nomeBusca, marks.nomeBusca))
+    if (isSame) alike.push(isSame)
+  }
+  if (alike.length === 0) return []
+  return tx
+    .select({ id, nome, sobrenome, nomeBusca, telefone, email, dataNascimento, situacao })
+    .from(usuario)
+    .where(
+      and(
+        ofChurch(usuario, church),
+        marks.id === undefined ? undefined : ne(usuario.id, marks.id as never),
+        or(...alike),
+      ),
+    )
+    .orderBy(asc(id))
+    .limit(mostSimilar)
+}
+
+/** The id and the name of the person whom a device has added with this key. */
+export async function findByKey({ church, tx }: ChurchWork, chave: string): Promise<number | undefined> {
+  const [found] = await tx
+    .select({ id: usuario.id })
+    .from(usuario)
+    .where(and(ofChurch(usuario, church), eq(usuario.chave, chave)))
+  return found?.id
+}
+
+export async function findByExternalId({ church, tx }: ChurchWork, idExterno: string): Promise<number | undefined> {
+  const [found] = await tx
+    .select({ id: usuario.id })
+    .from(usuario)
+    .where(and(ofChurch(usuario, church), eq(usuario.idExterno, idExterno)))
+  return found?.id
+}

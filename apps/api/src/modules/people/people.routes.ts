@@ -1,0 +1,45 @@
+import * as endpoints from '@narthex/contract/people/people.endpoints'
+import { people } from '@narthex/contract/people/person.resource'
+import { created, type MemberCall, ok, type Route, route } from '../../platform/http/route.ts'
+import { toMemberId } from '../../platform/ids.ts'
+import { resourceRoutes } from '../../platform/resources/resource-routes.ts'
+import type { NamedOnPages } from '../members/members.signals.ts'
+import { isNamedOnPages } from '../users/public-face.service.ts'
+import { findByDocument, getPersonOverview, readDocuments } from './overview.service.ts'
+import { findByExternalId } from './people.queries.ts'
+import { personService } from './people.service.ts'
+import { addVisitor, listSimilar } from './visitors.service.ts'
+
+export function peopleRoutes(needs: NamedOnPages): Route[] {
+  return [
+    ...resourceRoutes(people, personService).map((own) => showOnPages(needs, own)),
+    route(endpoints.addVisitor, async ({ body, ...call }) => created(await addVisitor(call, body))),
+    route(endpoints.listSimilarPeople, async ({ params, ...call }) =>
+      ok({ itens: await call.inChurch((work) => listSimilar(work, params.id)) }),
+    ),
+    route(endpoints.getPersonOverview, async ({ params, ...call }) =>
+      ok(await getPersonOverview(call, toMemberId(params.id))),
+    ),
+    route(endpoints.findPersonByDocument, async ({ body, ...call }) => ok(await findByDocument(call, body.numero))),
+    route(endpoints.readPersonDocuments, async ({ params, ...call }) => ok(await readDocuments(call, params.id))),
+  ]
+}
+
+/** A change of someone whom pages name, such as a leader of a group, is an edit of the site. */
+function showOnPages({ signals }: NamedOnPages, own: Route): Route {
+  const { id } = own.endpoint
+  if (id !== people.calls.set.id && id !== people.calls.put.id) return own
+  const handle = async (call: CallOfPerson) => {
+    const isNamed = await call.inChurch(async (work) => {
+      const { id: named, idExterno } = call.params
+      const memberId = named ?? (idExterno === undefined ? undefined : await findByExternalId(work, idExterno))
+      return memberId !== undefined && isNamedOnPages(signals.namedOnPages, work, toMemberId(memberId))
+    })
+    return own.handle((isNamed ? { ...call, inChurch: call.editSite } : call) as never)
+  }
+  return { ...own, handle }
+}
+
+interface CallOfPerson extends MemberCall {
+  readonly params: { readonly id?: number; readonly idExterno?: string }
+}

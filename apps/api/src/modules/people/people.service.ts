@@ -1,0 +1,124 @@
+import { dateIn } from '@narthex/contract/church-time'
+import { fallbackLocale, toLocale } from '@narthex/contract/locale'
+import type { OfficePerson, PersonForm, PersonItem, people } from '@narthex/contract/people/person.resource'
+import type { PersonAccess, PersonOrigin } from '@narthex/contract/people/person-words'
+import type { StaffRole } from '@narthex/contract/permissions'
+import { code } from '@narthex/contract/validation/codes'
+import { type ErrorDetail, invalid } from '../../platform/errors/domain-error.ts'
+import { foldFullName } from '../../platform/names/fold.rules.ts'
+import { tableStatements } from '../../platform/resources/record-table.ts'
+import type { ResourceService } from '../../platform/resources/resource-service.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { listHistory } from '../audit/history.service.ts'
+import { peopleColumns } from './people.columns.ts'
+import { hasCongregation, listRolesOf } from './people.queries.ts'
+import { personRecord, type StoredPerson } from './people.records.ts'
+import { findAgeBand } from './people.rules.ts'
+
+const statements = tableStatements(peopleColumns.table, async (work: ChurchWork, stored: readonly StoredPerson[]) => {
+  const today = await findToday(work)
+  return stored.map((person) => toOfficePerson(person, today))
+})
+
+/** The people of a church: all whom its office knows, with and without a login. */
+export const personService: ResourceService<typeof people, StoredPerson> = {
+  record: personRecord,
+  subject: 'usuario',
+  read: statements.find,
+  readAll: statements.findAll,
+  list: {
+    columns: peopleColumns,
+    async rows(work, part) {
+      const rows = await statements.rows(work, part)
+      const roles = await listRolesOf(
+        work,
+        rows.map(({ id }) => id),
+      )
+      return rows.map(({ place, ...person }) => ({ ...toItem(person, roles.get(person.id) ?? []), place }))
+    },
+    count: statements.count,
+  },
+  add: (work, form) => insertPerson(work, form, { origem: 'EQUIPE' }),
+  async set(work, held, form) {
+    await statements.update(work, held, await toRow(work, form))
+  },
+  history: listHistory,
+}
+
+/** The day of the church's calendar, `YYYY-MM-DD`. */
+export async function findToday(work: ChurchWork): Promise<string> {
+  const { timeZone } = await work.facts()
+  return dateIn(timeZone, work.now)
+}
+
+/** Adds a person without a login; gives the id. Throws VALIDATION for days to come and for a congregation of another church. */
+export async function insertPerson(
+  work: ChurchWork,
+  form: PersonForm,
+  made: { readonly origem: PersonOrigin; readonly chave?: string },
+): Promise<number> {
+  const { language } = await work.facts()
+  const fields = await toRow(work, form)
+  const idioma = toLocale(language) ?? fallbackLocale
+  return statements.insert(work, { ...fields, ...made, idioma, flagAtivo: false, dataCadastro: work.now })
+}
+
+async function toRow(work: ChurchWork, { idCongregacao, ...form }: PersonForm) {
+  const today = await findToday(work)
+  const { dataNascimento, visitanteDesde, membroDesde, dataBatismo } = form
+  const faults: ErrorDetail[] = Object.entries({ dataNascimento, visitanteDesde, membroDesde, dataBatismo }).flatMap(
+    ([path, day]) => (day !== null && day > today ? [{ path, message: code('DATE_NOT_PAST') }] : []),
+  )
+  if (idCongregacao !== null && !(await hasCongregation(work, idCongregacao)))
+    faults.push({ path: 'idCongregacao', message: 'Not a congregation of this church' })
+  if (faults.length > 0) throw invalid(faults)
+  return {
+    ...form,
+    congregacaoId: idCongregacao,
+    // A day of baptism says that there was one.
+    flagBatizado: dataBatismo === null ? form.flagBatizado : true,
+    nomeDobrado: foldFullName(form),
+  }
+}
+
+/** Whether a person may log in. */
+export const findAccess = ({ accountId, flagAtivo }: Pick<StoredPerson, 'accountId' | 'flagAtivo'>): PersonAccess =>
+  flagAtivo ? 'COM_LOGIN' : accountId === null ? 'SEM_LOGIN' : 'ENCERRADO'
+
+function toOfficePerson(stored: StoredPerson, today: string): OfficePerson {
+  const { id, versao, nome, sobrenome, telefone, email, situacao, congregacaoId, dataNascimento, sexo } = stored
+  const { estadoCivil, visitanteDesde, membroDesde, flagBatizado, dataBatismo, comoChegou, anotacao } = stored
+  const faixa = findAgeBand(dataNascimento, today)
+  const isMinor = faixa === 'CRIANCA' || faixa === 'ADOLESCENTE'
+  return {
+    id,
+    versao,
+    nome,
+    sobrenome,
+    telefone,
+    email,
+    situacao,
+    dataNascimento,
+    visitanteDesde,
+    membroDesde,
+    flagBatizado,
+    dataBatismo,
+    comoChegou,
+    anotacao,
+    faixa,
+    sexo: sexo as OfficePerson['sexo'],
+    estadoCivil: estadoCivil as OfficePerson['estadoCivil'],
+    idCongregacao: congregacaoId,
+    idExterno: stored.idExterno,
+    imagem: isMinor ? null : stored.imagem,
+    acesso: findAccess(stored),
+    origem: stored.origem,
+    dataCadastro: stored.dataCadastro.toISOString(),
+  }
+}
+
+function toItem(person: OfficePerson, papeis: StaffRole[]): PersonItem {
+  const { dataNascimento: _, sexo: __, estadoCivil: ___, dataBatismo: ____, ...shown } = person
+  const { comoChegou: _____, anotacao: ______, ...item } = shown
+  return { ...item, papeis }
+}

@@ -1,0 +1,66 @@
+import type { NewVisitor, SimilarPerson } from '@narthex/contract/people/people.endpoints'
+import { people } from '@narthex/contract/people/person.resource'
+import type { Likeness } from '@narthex/contract/people/person-words'
+import { isUniqueViolation } from '../../platform/database/unique-violation.ts'
+import { notFound } from '../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
+import { validate } from '../../platform/http/validate.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { edit } from '../../platform/work/edit.ts'
+import { findByKey, listAlike } from './people.queries.ts'
+import { personRecord, type StoredPerson } from './people.records.ts'
+import { findToday, insertPerson } from './people.service.ts'
+
+export interface AddedVisitor {
+  readonly id: number
+  readonly semelhantes: SimilarPerson[]
+}
+
+/**
+ * Adds a visitor. The same key twice is one person, also where both arrive at once. People who may be the same are named and
+ * decided on later. Throws VALIDATION.
+ */
+export async function addVisitor(call: MemberCall, visitor: NewVisitor): Promise<AddedVisitor> {
+  try {
+    return await addOnce(call, visitor)
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    return addOnce(call, visitor)
+  }
+}
+
+function addOnce(call: MemberCall, { chave, visitanteDesde, ...given }: NewVisitor): Promise<AddedVisitor> {
+  return edit(call, { act: 'VISITOR_ADDED', isPublic: false }, async ({ work, made, unchanged }) => {
+    const known = await findByKey(work, chave)
+    if (known !== undefined) return unchanged(await describe(work, known))
+    const since = visitanteDesde ?? (await findToday(work))
+    const form = validate(people.form, { ...given, situacao: 'VISITANTE', visitanteDesde: since })
+    const id = await insertPerson(work, form, { origem: 'VISITA', chave })
+    made(personRecord(id), { usuario: id })
+    return describe(work, id)
+  })
+}
+
+const describe = async (work: ChurchWork, id: number) => ({ id, semelhantes: await listSimilar(work, id) })
+
+/** People who may be the same as a person, and why. Throws NOT_FOUND. */
+export async function listSimilar(work: ChurchWork, id: number): Promise<SimilarPerson[]> {
+  const person = await personRecord(id).find(work)
+  if (!person) throw notFound()
+  const found = await listAlike(work, person)
+  return found.map((other) => {
+    const { id: otherId, nome, sobrenome, situacao } = other
+    return { id: otherId, nome, sobrenome, situacao, semelhancas: findLikenesses(person, other) }
+  })
+}
+
+type Marks = Pick<StoredPerson, 'telefone' | 'email' | 'dataNascimento' | 'nomeBusca'>
+
+function findLikenesses(one: Marks, other: Marks): Likeness[] {
+  const isSame = (name: keyof Marks) => one[name] !== null && one[name] === other[name]
+  return [
+    ...(isSame('telefone') ? (['TELEFONE'] as const) : []),
+    ...(isSame('email') ? (['EMAIL'] as const) : []),
+    ...(isSame('dataNascimento') && isSame('nomeBusca') ? (['NOME_E_NASCIMENTO'] as const) : []),
+  ]
+}

@@ -1,0 +1,25 @@
+import { people } from '@narthex/contract/people/person.resource'
+import { personService } from '../modules/people/people.service.ts'
+import type { MemberCall } from '../platform/http/route.ts'
+import { validate } from '../platform/http/validate.ts'
+import { resourceActs } from '../platform/resources/resource-acts.ts'
+import { nameRecord } from './matrix/kinds.ts'
+import type { Things } from './seeded-content.ts'
+
+const calls = ['getPersonOverview', 'listSimilarPeople', 'readPersonDocuments']
+
+/** A person without a login, with the canary in every text. */
+export async function seedPeople(call: MemberCall, canary: string): Promise<Things> {
+  const { add } = resourceActs(people, personService)
+  const form = {
+    nome: canary,
+    sobrenome: canary,
+    telefone: '+55 11 91234-5678',
+    email: `${canary}@example.org`,
+    comoChegou: canary,
+    anotacao: canary,
+    idExterno: canary,
+  }
+  const { id } = await add(call, validate(people.form, form))
+  return { ...nameRecord(people, id), ...Object.fromEntries(calls.map((name) => [name, { id }])) }
+}
