@@ -99,8 +99,8 @@ interface InvitationProps {
 function InvitationRow({ invitation, name, onRemove }: InvitationProps & { readonly onRemove: () => void }) {
   const t = useTranslations('consoleHomeChoice')
   return (
-    <div className="flex min-w-0 grow items-center gap-3">
-      <span className="min-w-0 grow">
+    <div className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-3">
+      <span className="min-w-0 grow basis-24">
         <span className="block font-medium">{name}</span>
         <span className="block truncate text-sm text-muted">{invitation.titulo || t('invitation.usual')}</span>
       </span>
