@@ -95,7 +95,7 @@ describe('the documents of gifts', () => {
     const { headers, body } = await get(`${path}?ano=2026&idioma=pt`, leo)
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
     const lines = body.toString('utf8').split('\r\n')
-    expect(lines[0]).toBe('\ufeffData;Motivo;Valor;Moeda;Forma de pagamento;Situação;Devolvido;Pedido')
+    expect(lines[0]).toBe('\ufeffData;Destino;Valor;Moeda;Forma de pagamento;Situação;Devolvido;Pedido')
     expect(lines[1]).toMatch(/^23\/11\/2026;Dízimos;50,00;BRL;Pix;Recebida \(modo de teste\);0,00;[0-9A-Z]{26}$/)
     expect((await get(`${path}?ano=2025`, leo)).body.toString('utf8').split('\r\n')).toHaveLength(2)
     expect((await get(path, rui)).status).toBe(404)

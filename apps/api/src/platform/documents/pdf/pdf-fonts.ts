@@ -1,9 +1,9 @@
 /// <reference path="./pdf-libraries.d.ts" />
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { create, type Font } from 'fontkit'
+import type { Font } from 'fontkit'
+import { openFont } from './open-font.ts'
 import { findScriptFont } from './script-fonts.ts'
-import { unpackWoff } from './sfnt.ts'
 import { hasRightToLeft, orderParts } from './text-direction.ts'
 
 /** The product's typefaces as documents use them. Static: the library embeds no variable fonts. */
@@ -49,7 +49,7 @@ function loadFont(style: FontStyle, script: (typeof scripts)[number]): PdfFont |
   if (!loaded.has(name)) {
     const [family, weight] = styles[style]
     const path = findFile(`@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`)
-    loaded.set(name, path ? { name, font: create(unpackWoff(readFileSync(path))) } : undefined)
+    loaded.set(name, path ? { name, font: openFont(readFileSync(path)) } : undefined)
   }
   return loaded.get(name)
 }

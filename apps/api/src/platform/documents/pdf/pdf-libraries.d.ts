@@ -9,8 +9,10 @@ declare module 'fontkit' {
       text: string,
       features?: Readonly<Record<string, boolean>>,
     ): { readonly glyphs: readonly { readonly id: number }[] }
+    getGlyph: (id: number, codePoints?: readonly number[]) => Glyph | null
   }
   interface Glyph {
+    codePoints: readonly number[]
     readonly path: { toSVG(): string }
     readonly bbox: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number }
   }

@@ -1,9 +1,8 @@
 /// <reference path="./pdf-libraries.d.ts" />
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { create } from 'fontkit'
+import { openFont } from './open-font.ts'
 import type { PdfFont } from './pdf-fonts.ts'
-import { unpackWoff } from './sfnt.ts'
 import { repairLayout } from './shaping.ts'
 
 /** The files that have the signs of a script, the best one first. Chinese signs are drawn as in China where a font has no say. */
@@ -44,7 +43,7 @@ function loadFont(script: string): PdfFont {
   const path = join(import.meta.dirname, 'fonts', `noto-sans-${script}.woff`)
   const font = {
     name: `script-${script}`,
-    font: repairLayout(create(unpackWoff(readFileSync(path))), script),
+    font: repairLayout(openFont(readFileSync(path)), script),
     isShaped: true,
   }
   loaded.set(script, font)
