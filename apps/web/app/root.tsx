@@ -13,6 +13,7 @@ import { listAskedPurposes, listPurposes, listSources, thirdPartiesAt } from './
 import { bibleMarksToSend } from './features/bible/marks/to-send.ts'
 import { PassageOpener } from './features/bible/passage/passage-opener.tsx'
 import { ChurchSwitch } from './features/churches/church-switch.tsx'
+import { OwnChurch } from './features/churches/own-church.tsx'
 import { answersToSend } from './features/content/studies/answers/to-send.ts'
 import { scansToSend } from './features/door/scans-to-send.ts'
 import { meetingsToSend } from './features/groups/meetings/to-send.ts'
@@ -104,6 +105,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       <VideoDock />
       <AppUpdates />
       <OutboxSender />
+      <OwnChurch />
       <GlobalContext />
     </MessagesProvider>
   )

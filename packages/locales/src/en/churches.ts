@@ -9,6 +9,8 @@ export const churches: Translation<typeof pt> = {
   visitSite: 'Visit the site',
   current: 'You are here',
   lookLead: 'Tap a church to see its site: your own church stays the same.',
+  looking: 'You are on another church’s site.',
+  backTo: 'Back to {church}',
   join: 'Join',
   joinOf: 'Join {church}',
   enter: 'Sign in',

@@ -9,6 +9,8 @@ export const churches: Translation<typeof pt> = {
   visitSite: 'Visitar el sitio',
   current: 'Estás aquí',
   lookLead: 'Toca una iglesia para ver su sitio: tu iglesia sigue siendo la misma.',
+  looking: 'Estás en el sitio de otra iglesia.',
+  backTo: 'Volver a {church}',
   join: 'Unirme',
   joinOf: 'Unirme a {church}',
   enter: 'Entrar',
@@ -24,7 +26,7 @@ export const churches: Translation<typeof pt> = {
   found:
     '{count, plural, =0 {No se encontró ninguna iglesia} one {# iglesia encontrada} other {# iglesias encontradas}}',
   nearest: '{count, plural, =0 {} one {# iglesia} other {# iglesias, de la más cercana a la más lejana}}',
-  noneTitle: 'Sin resultados para «{search}»',
+  noneTitle: 'Sin resultados para “{search}”',
   none: 'Prueba solo con el barrio, la ciudad o parte del nombre.',
   showAll: 'Ver todas las iglesias',
   place: {

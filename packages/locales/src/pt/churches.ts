@@ -6,6 +6,8 @@ export const churches = {
   visitSite: 'Visitar o site',
   current: 'Você está aqui',
   lookLead: 'Toque em uma igreja para ver o site dela: a sua igreja continua a mesma.',
+  looking: 'Você está no site de outra igreja.',
+  backTo: 'Voltar para {church}',
   join: 'Fazer parte',
   joinOf: 'Fazer parte de {church}',
   enter: 'Entrar',
@@ -21,7 +23,7 @@ export const churches = {
   found: '{count, plural, =0 {Nenhuma igreja encontrada} one {# igreja encontrada} other {# igrejas encontradas}}',
   nearest: '{count, plural, =0 {} one {# igreja} other {# igrejas, da mais próxima à mais distante}}',
   noneTitle: 'Nenhum resultado para “{search}”',
-  none: 'Tente só o bairro, a cidade ou um pedaço do nome.',
+  none: 'Tente só o bairro, a cidade ou parte do nome.',
   showAll: 'Ver todas as igrejas',
   place: {
     refused:

@@ -14,7 +14,8 @@ interface ChurchDialogProps {
   readonly onClose: () => void
 }
 
-interface Churches extends PageData {
+/** What the page of the churches loads. */
+export interface Churches extends PageData {
   readonly organisation: Organisation | null
   readonly churches: Client[]
 }

@@ -22,7 +22,7 @@ test('a member looks at another church by its site, and joins it by another link
   useSession.setState({ token: 't', account: anAccount, clientAccount: aMember, memberships, isRead: true })
   const screen = await open()
   await expect.element(screen.getByText(/a sua igreja continua a mesma/)).toBeVisible()
-  await expect.element(site(screen, 'La Azotea')).toHaveAttribute('href', 'https://azotea.example')
+  await expect.element(site(screen, 'La Azotea')).toHaveAttribute('href', 'https://azotea.example/#ownChurch=ponte')
   const join = screen.getByRole('link', { name: 'Fazer parte de La Azotea' })
   await expect.element(join).toHaveAttribute('href', '/user/church?igreja=azotea')
   const enter = screen.getByRole('link', { name: 'Entrar em Farol com a sua conta' })

@@ -11,6 +11,7 @@ import { onLeaving } from '../../session/leave.ts'
 import { isLoggedIn, useSession } from '../../session/session.ts'
 import { changeKey } from './change-key.ts'
 import { churchesMatching } from './church-search.ts'
+import { siteFrom } from './own-code.ts'
 
 export interface ChurchFinderProps {
   readonly churches: readonly Client[]
@@ -73,7 +74,7 @@ function ChurchRow({ church, onLeave }: { church: Client; onLeave: () => void })
   return (
     <li className="flex items-center gap-1">
       <a
-        href={church.site}
+        href={isMember && !isHere && site.kind === 'church' ? siteFrom(church.site, site.church.codigo) : church.site}
         aria-current={isHere || undefined}
         onClick={isHere ? undefined : onLeaving}
         className={rowClass}
