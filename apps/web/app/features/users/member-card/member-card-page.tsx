@@ -1,3 +1,4 @@
+import type { Copied } from '@narthex/client/data/member-copies'
 import { LoadFailed } from '@narthex/client/parts/load-failed'
 import type { MemberCard } from '@narthex/contract/users/card.schemas'
 import { buttonClass, textLinkClass } from '@narthex/ui/button'
@@ -14,6 +15,7 @@ import { useReader } from '../../../components/use-reader.ts'
 import type { KeptMember } from '../../../session/kept-member.ts'
 import { useKnownMember } from '../../../session/use-member.ts'
 import { AccountPage } from '../account-page.tsx'
+import { useCardWithPhoto } from './card-photo.ts'
 import { NoCard } from './no-card.tsx'
 import { TurningCard } from './turning-card.tsx'
 import { useCard } from './use-card.ts'
@@ -30,10 +32,10 @@ export function MemberCardPage({ title }: { title: string }) {
   )
 }
 
-function CardOf({ reader: { memberId, codigo } }: { reader: KeptMember }) {
+function CardOf({ reader }: { reader: KeptMember }) {
   const t = useTranslations('memberCard')
   const account = useKnownMember()?.account
-  const loaded = useCard(memberId, codigo)
+  const loaded = useCard(reader.memberId, reader.codigo)
   if (loaded.state === 'failed') return <LoadFailed onRetry={loaded.reload} />
   if (loaded.state === 'loading') {
     return (
@@ -43,21 +45,27 @@ function CardOf({ reader: { memberId, codigo } }: { reader: KeptMember }) {
       </div>
     )
   }
-  const { value: card, isCopy } = loaded.value
-  if (!card) return account && <NoCard email={account.email} />
+  if (!loaded.value.value) return account && <NoCard email={account.email} />
+  return <LoadedCard reader={reader} loaded={loaded.value} />
+}
+
+function LoadedCard({ reader: { memberId, codigo }, loaded }: { reader: KeptMember; loaded: Copied<MemberCard> }) {
+  const t = useTranslations('memberCard')
+  const card = useCardWithPhoto(memberId, codigo, loaded)
   return (
     <div className="grid gap-6">
-      {isCopy && (
+      {loaded.isCopy && (
         <Notice tone="info" icon="offline">
           <p>{t('copy')}</p>
         </Notice>
       )}
-      <Card card={card} />
+      {card && <Card card={card} hasPhoto={loaded.value?.foto !== null} />}
     </div>
   )
 }
 
-function Card({ card }: { card: MemberCard }) {
+/** @param hasPhoto it may be one that this device does not have */
+function Card({ card, hasPhoto }: { card: MemberCard; hasPhoto: boolean }) {
   const t = useTranslations('memberCard')
   const words = useTranslations('shell')
   const [isShowing, setShowing] = useState(false)
@@ -74,7 +82,7 @@ function Card({ card }: { card: MemberCard }) {
             {t('print')}
           </SmartLink>
         </div>
-        {!card.foto && (
+        {!hasPhoto && (
           <SmartLink to="/user/picture" className={`${textLinkClass} mt-2 gap-2`}>
             <MemberIcon name="camera" className="size-5" />
             {t('addPicture')}

@@ -5,6 +5,7 @@ import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import type { HomeToKeep } from '../../../offline/keepers.ts'
 import type { RootData } from '../../../page/root-data.ts'
 import { forgetMember, keepMember, toKeptMember } from '../../../session/kept-member.ts'
 import { useSession } from '../../../session/session.ts'
@@ -12,6 +13,7 @@ import { aMember, anAccount } from '../../../testing/person.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { aBrazilianSite } from '../testing/a-brazilian-site.ts'
 import { CheckedCardPage } from './checked-card-page.tsx'
+import { cardKeeper } from './keep-card.ts'
 import { MemberCardPage } from './member-card-page.tsx'
 import { PrintPage } from './print-page.tsx'
 import { aMemberCard } from './testing/a-member-card.ts'
@@ -91,6 +93,23 @@ describe('the card', () => {
     const dialog = screen.getByRole('dialog')
     await expect.element(dialog.getByRole('img', { name: 'Código QR da carteirinha' })).toBeVisible()
     await expectAccessible(dialog.element())
+  })
+
+  test('shows the photo without a connection, from the copy that is kept beside it', async () => {
+    card = { ...aMemberCard(), foto: '/media/images/AAAAAAAAAAAAAAAAAAAAAA_900x1200.webp' }
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (!address.startsWith('/media/')) return Response.json(card)
+      photos.push(address)
+      return new Response(new Blob(['photo'], { type: 'image/webp' }))
+    })
+    const photos: string[] = []
+    await cardKeeper.load?.({ reader: toKeptMember('ponte', aMember) } as HomeToKeep)
+    expect(photos).toEqual(['/media/images/AAAAAAAAAAAAAAAAAAAAAA_320.webp'])
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    const screen = await renderPage(<MemberCardPage title="Carteirinha" />, site)
+    const shown = () => screen.container.querySelector<HTMLImageElement>('.portrait picture img')?.src
+    await expect.poll(shown).toBe(`data:image/webp;base64,${btoa('photo')}`)
+    expect(screen.getByRole('link', { name: /foto/i }).elements()).toEqual([])
   })
 
   test('of a member who has none is told so, with the way to one', async () => {
