@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { filled, id, idText, image, instant, nothingSchema, reference, text } from '../fields.ts'
 import { languageOfText } from '../media/video.schemas.ts'
-import { videoSourceAt } from '../media/video-address.ts'
+import { isVideoAddress } from '../media/video-address.ts'
 import { pageQuery, pageSchema } from '../paging.ts'
 import { between } from '../validation/text.ts'
 import { version } from '../versions.ts'
@@ -43,7 +43,7 @@ const form = {
   idioma: languageOfText,
   fonte: source,
   /** A video of a service, a file or a playlist; null for what the source itself leaves. */
-  urlReprise: z.nullable(filled(500).check(z.refine((address) => videoSourceAt(address) !== undefined, 'Not a video'))),
+  urlReprise: z.nullable(filled(500).check(isVideoAddress)),
   ...chatMinutes,
   /** The clock and the source begin and end it; otherwise a host does. */
   flagAutomatica: z.boolean(),

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { hostileLinks } from '../testing/hostile-links.ts'
-import { videoSourceAt } from './video-address.ts'
+import { isVideoAddress, videoSourceAt } from './video-address.ts'
 
 const youTubeCode = fc
   .stringMatching(/^[A-Za-z0-9_-]{11}$/)
@@ -180,5 +181,20 @@ describe('the address of a video', () => {
       }),
       { numRuns: 500 },
     )
+  })
+})
+
+describe('a field with the address of a video', () => {
+  const field = z.string().check(isVideoAddress)
+
+  it.each(['https://www.youtube.com/@igreja', 'https://example.org/', 'not an address'])(
+    'says why it refuses %s',
+    (address) => {
+      expect(z.safeParse(field, address).error?.issues[0]?.message).toBe('VIDEO_ADDRESS')
+    },
+  )
+
+  it('takes a short link', () => {
+    expect(z.parse(field, 'https://youtu.be/dQw4w9WgXcQ')).toBe('https://youtu.be/dQw4w9WgXcQ')
   })
 })

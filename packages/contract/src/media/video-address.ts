@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { image } from '../fields.ts'
 import { dropInvisible } from '../pasted-text.ts'
+import { code } from '../validation/codes.ts'
 import type { VideoService, VideoSource } from './watch-address.ts'
 
 const youTubeHosts = /^(?:(?:www|m|music)\.)?(?:youtube|youtube-nocookie)\.com$/
@@ -44,6 +45,11 @@ export function videoSourceAt(address: string): VideoSource | undefined {
   if (/\.m3u8$/i.test(url.pathname)) return toMediaSource('HLS', written)
   return /\.(?:mp4|m4v|mov|webm|ogv)$/i.test(url.pathname) ? toMediaSource('ARQUIVO', written) : undefined
 }
+
+/** Rule of a field with such an address. */
+export const isVideoAddress = z.refine<string>((address) => videoSourceAt(address) !== undefined, {
+  error: code('VIDEO_ADDRESS'),
+})
 
 function youTubeAt(first: string, [second = '']: string[], query: URLSearchParams): VideoSource | undefined {
   if (first === 'watch') return toVideoSource('YOUTUBE', query.get('v') ?? second)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { filled, image, text } from '../fields.ts'
 import { writtenMoment } from '../written-moment.ts'
 import { captionsSchema, chaptersSchema, languageOfText, videoSeconds } from './video.schemas.ts'
-import { videoSourceAt } from './video-address.ts'
+import { isVideoAddress } from './video-address.ts'
 
 /** A series, or the name of a speaker. */
 export const videoName = filled(120)
@@ -13,11 +13,7 @@ export const videoFields = {
   descricao: z._default(z.nullable(text(10_000)), null),
   imagem: z._default(z.nullable(image), null),
   /** Any URL of the video: a page or short link of a video service, a file, a playlist. */
-  endereco: z.string().check(
-    z.minLength(1),
-    z.maxLength(2048),
-    z.refine((address) => videoSourceAt(address) !== undefined, 'Not the address of a video'),
-  ),
+  endereco: z.string().check(z.minLength(1), z.maxLength(2048), isVideoAddress),
   duracaoSegundos: z._default(z.nullable(videoSeconds), null),
   serie: z._default(z.nullable(videoName), null),
   pregador: z._default(z.nullable(videoName), null),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { filled, id, image, instant, link, text } from '../fields.ts'
 import { captionsSchema, chaptersSchema, languageOfText, videoSeconds } from '../media/video.schemas.ts'
-import { videoSourceAt } from '../media/video-address.ts'
+import { isVideoAddress } from '../media/video-address.ts'
 import { version } from '../versions.ts'
 import { ageLimits, collectionKinds, playVisibilities, titleAccesses, titleKinds } from './play-values.ts'
 
@@ -61,12 +61,7 @@ const titleFields = {
   legendas: z._default(captionsSchema, []),
   anexos: z._default(z.array(z.strictObject({ nome: filled(200), url: link })).check(z.maxLength(20)), []),
   /** Any address of the video, as people copy it from a service; or a file of the product's own. */
-  endereco: nullable(
-    z.string().check(
-      z.maxLength(2048),
-      z.refine((address) => videoSourceAt(address) !== undefined, 'Not the address of a video'),
-    ),
-  ),
+  endereco: nullable(z.string().check(z.maxLength(2048), isVideoAddress)),
   idMidia: nullable(z.uuid()),
   /** A clip for everyone. */
   idMidiaPrevia: nullable(z.uuid()),

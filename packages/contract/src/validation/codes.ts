@@ -29,6 +29,7 @@ export const validationCodes = [
   'CARD_HOLDER',
   'ROUTING_NUMBER',
   'BANK_ACCOUNT',
+  'VIDEO_ADDRESS',
 ] as const
 export type ValidationCode = (typeof validationCodes)[number]
 

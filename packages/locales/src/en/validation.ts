@@ -33,5 +33,7 @@ export const validation: Translation<typeof pt> = {
   CARD_HOLDER: 'Write the name as it is on the card.',
   ROUTING_NUMBER: 'Check the routing number: it has nine digits.',
   BANK_ACCOUNT: 'Check the account number: it has 4 to 17 digits.',
+  VIDEO_ADDRESS:
+    'This address isn’t of a video on YouTube or Vimeo, or of a video file. Open the video, tap “Share,” and copy the link.',
   generic: '{field} is not valid.',
 }

@@ -86,6 +86,8 @@ export const church: Variant<Messages> = {
     error: 'Algo ha salido mal',
   },
   validation: {
+    VIDEO_ADDRESS:
+      'Esta dirección no es de un vídeo de YouTube, de Vimeo ni de un archivo. Abre el vídeo, toca “Compartir” y copia el enlace.',
     PHONE:
       'Introduce un móvil de Brasil con prefijo, como +55 11 91234-5678, o un número de otro país que empiece con +.',
     PHONE_ABROAD: 'Introduce un teléfono con prefijo. Si es de otro país, empieza con + y el código del país.',

@@ -32,5 +32,7 @@ export const validation: Translation<typeof pt> = {
   CARD_HOLDER: 'Escribe el nombre como está en la tarjeta.',
   ROUTING_NUMBER: 'Revisa el número de ruta (ABA): son nueve dígitos.',
   BANK_ACCOUNT: 'Revisa el número de cuenta: de 4 a 17 dígitos.',
+  VIDEO_ADDRESS:
+    'Esta dirección no es de un video de YouTube, de Vimeo ni de un archivo. Abre el video, toca “Compartir” y copia el enlace.',
   generic: '{field} no es válido.',
 }

@@ -29,5 +29,7 @@ export const validation = {
   CARD_HOLDER: 'Escreva o nome como está no cartão.',
   ROUTING_NUMBER: 'Confira o número de roteamento (ABA): são nove dígitos.',
   BANK_ACCOUNT: 'Confira o número da conta: de 4 a 17 dígitos.',
+  VIDEO_ADDRESS:
+    'Este endereço não é de um vídeo do YouTube, do Vimeo nem de um arquivo. Abra o vídeo, toque em “Compartilhar” e copie o link.',
   generic: 'Confira o campo “{field}”.',
 } as const

@@ -6,6 +6,7 @@ import type {
   addTicketContent as addEndpoint,
   setTicketContent as setEndpoint,
 } from '@narthex/contract/tickets/office-content.endpoints'
+import { code } from '@narthex/contract/validation/codes'
 import { DomainError, invalid, notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -131,7 +132,7 @@ function requireAddress(tipo: GivenContent['tipo'], url: string | null): void {
   if (hasAddress !== (url !== null)) throw invalid([{ path: 'body.url', message: 'A video or a link has an address' }])
   const source = tipo === 'VIDEO' && url !== null ? videoSourceAt(url) : undefined
   if (tipo === 'VIDEO' && (!source || source.servico === 'HLS'))
-    throw invalid([{ path: 'body.url', message: 'Not the address of a video' }])
+    throw invalid([{ path: 'body.url', message: code('VIDEO_ADDRESS') }])
 }
 
 const describe = (eventId: number) => ({ subject: { evento: eventId, parte: 'conteudo' }, isPublic: false })
