@@ -117,7 +117,7 @@ export const chat: Translation<typeof pt> = {
     TOO_MANY_REQUESTS: 'That was a lot at once. Wait just a moment.',
   },
   prayer: {
-    ask: 'Request prayer',
+    ask: 'Ask for prayer',
     lead: 'The team is called right away, and your request appears in the chat.',
     text: 'How can we pray for you?',
     textEmpty: 'Please write your request.',
@@ -180,7 +180,7 @@ export const chat: Translation<typeof pt> = {
     logEmpty: 'No team activity here yet.',
     someone: 'Former member',
     acts: {
-      create: 'opened the channel',
+      create: 'opened the chat',
       change: 'changed the settings',
       remove: 'deleted messages',
       pin: 'changed the pinned message',
@@ -192,6 +192,20 @@ export const chat: Translation<typeof pt> = {
       export: 'exported the messages',
       other: 'made another change in the chat',
     },
+  },
+  settings: {
+    title: 'In all of the church’s chats',
+    flagVisitantes: 'Guests can write',
+    flagVisitantesHint: 'People without an account write with just a name, in chats that allow it.',
+    flagReterVisitantes: 'Read each guest’s first message',
+    flagReterVisitantesHint: 'It appears only after someone on the team publishes it.',
+    flagPublicarOracoes: 'Publish guests’ prayer requests automatically',
+    flagPublicarOracoesHint:
+      'A guest’s first request appears after a minute if nothing in it raises concern. When this is off, it waits for someone on the team.',
+    flagLinksSoMembros: 'Only members can send links',
+    flagLinksSoMembrosHint: 'Guests can’t send messages with links.',
+    saved: 'Settings saved.',
+    readOnly: 'Only the church’s administrators can change these settings.',
   },
   block: {
     title: 'Mute or ban {name}',

@@ -10,7 +10,7 @@ export const chat = {
   missing: 'Ele pode ter mudado de endereço ou ser só da equipe.',
   offline: 'Você está sem conexão. O que você escrever será enviado quando a conexão voltar.',
   alone: 'Algumas mensagens podem demorar a chegar agora.',
-  needsScript: 'Para conversar, ligue o JavaScript do navegador.',
+  needsScript: 'Para conversar, ative o JavaScript do navegador.',
   scheduled: 'O chat abre {when}.',
   closed: 'Este chat foi encerrado. Obrigado por estar aqui!',
   formerMember: 'Ex-membro',
@@ -184,7 +184,7 @@ export const chat = {
     logEmpty: 'Nenhuma ação da equipe por aqui.',
     someone: 'Ex-membro',
     acts: {
-      create: 'abriu o canal',
+      create: 'abriu o chat',
       change: 'alterou as configurações',
       remove: 'apagou mensagens',
       pin: 'trocou a mensagem fixada',
@@ -196,6 +196,20 @@ export const chat = {
       export: 'exportou as mensagens',
       other: 'fez outra mudança no chat',
     },
+  },
+  settings: {
+    title: 'Em todos os chats da igreja',
+    flagVisitantes: 'Visitantes podem escrever',
+    flagVisitantesHint: 'Quem não tem conta escreve só com um nome, nos chats que deixam.',
+    flagReterVisitantes: 'Ler a primeira mensagem de cada visitante',
+    flagReterVisitantesHint: 'Ela só aparece depois que alguém da equipe a publica.',
+    flagPublicarOracoes: 'Publicar os pedidos de oração dos visitantes automaticamente',
+    flagPublicarOracoesHint:
+      'O primeiro pedido de um visitante aparece depois de um minuto, se nada nele preocupar. Sem isso, ele espera por alguém da equipe.',
+    flagLinksSoMembros: 'Só membros enviam links',
+    flagLinksSoMembrosHint: 'Visitantes não conseguem enviar mensagens com links.',
+    saved: 'Configurações salvas.',
+    readOnly: 'Só os administradores da igreja mudam estas configurações.',
   },
   block: {
     title: 'Silenciar ou banir {name}',

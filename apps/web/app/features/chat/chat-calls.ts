@@ -1,6 +1,7 @@
 import * as read from '@narthex/contract/chat/chat.endpoints'
 import * as host from '@narthex/contract/chat/chat-host.endpoints'
 import * as message from '@narthex/contract/chat/chat-message.endpoints'
+import type { ChatSettings } from '@narthex/contract/chat/chat-moderation.endpoints'
 import * as moderation from '@narthex/contract/chat/chat-moderation.endpoints'
 import type { ChatEmoji } from '@narthex/contract/chat/chat-values'
 import type { CallInput } from '@narthex/contract/endpoint'
@@ -90,3 +91,6 @@ export const decide = (id: number, decisao: 'PUBLICAR' | 'APAGAR', versao: numbe
 
 export const loadActs = (canal: string, page: number) =>
   callApi(moderation.listChatActs, { params: { canal }, query: { page: String(page) } })
+
+export const loadChatSettings = () => callApi(moderation.getChatSettings, {})
+export const saveChatSettings = (body: ChatSettings) => callApi(moderation.setChatSettings, { body })

@@ -6,6 +6,7 @@ import { BackLink } from '../../../components/back-link.tsx'
 import { ErrorPage } from '../../../components/error-page.tsx'
 import { useHasPermission } from '../../../components/use-has-permission.ts'
 import { watchTopics } from '../../../session/watch-topics.ts'
+import { ChurchSettings } from './church-settings.tsx'
 import { WaitingQueue } from './waiting-queue.tsx'
 
 /** Messages waiting in all chats of the church; for moderators only. A notice of danger links here. */
@@ -24,6 +25,9 @@ function ChatModeration({ title }: { title: string }) {
       <h1 className="mt-2 text-2xl">{title}</h1>
       <p className="mt-2 mb-6 text-muted">{t('moderation.lead')}</p>
       <WaitingQueue news={news} />
+      <div className="mt-10">
+        <ChurchSettings />
+      </div>
     </div>
   )
 }
