@@ -20,6 +20,7 @@ export interface Sender {
   readonly fusoHorario: string
   readonly corApp: string | null
   readonly aparencia: Look | null
+  readonly logo: string | null
   /** Receiver of payments, as the church's receipts name it. */
   readonly recebedor: Payee
   /** Where its site begins; links of mails lead there. */
@@ -43,7 +44,7 @@ export async function findSender({ church, tx }: ChurchWork, domain: ProductDoma
   const [found] = await queryRows<Omit<Sender, 'origin' | 'office'>>(
     tx,
     sql`select i.nome, r.nome as remetente, coalesce(r.responder_em_uso, i.email) as "replyTo", i.endereco, i.idioma,
-          i.fuso_horario as "fusoHorario", v.cor_app as "corApp", v.aparencia, ${payee} as recebedor
+          i.fuso_horario as "fusoHorario", v.cor_app as "corApp", v.aparencia, v.logo, ${payee} as recebedor
         from igreja i left join igreja_visual v on v.igreja_id = i.id left join igreja_remetente r on r.igreja_id = i.id
           left join doacao_configuracao d on d.igreja_id = i.id
         where i.id = ${church.igrejaId}`,

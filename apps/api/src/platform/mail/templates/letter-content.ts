@@ -3,6 +3,7 @@ import { withOrdinalFirst } from '@narthex/contract/first-of-month'
 import { textsFor } from '@narthex/locales/texts-for'
 import type { MailCard, MailKind, WrittenMail } from '../mailer.ts'
 import type { Sender } from '../sender.queries.ts'
+import { type LetterLogo, letterLogo } from './letter-logo.ts'
 import { type LetterParagraph, readParagraphs } from './letter-paragraphs.ts'
 import { toLink } from './mail-links.ts'
 import { writePayee } from './payee-text.ts'
@@ -11,6 +12,7 @@ import { harmlessWords, oneLine } from './spoken-text.ts'
 /** The content of a letter, before it is set as HTML or as text. Plain text throughout. */
 export interface LetterContent {
   readonly church: string
+  readonly logo: LetterLogo | undefined
   readonly address: string | undefined
   readonly subject: string
   /** Text that an inbox shows beside the subject. */
@@ -81,6 +83,7 @@ export function composeContent(sender: Sender, mail: WrittenMail, writtenAt: Dat
   const circumstances = () => [[when, moment()] as const, ...(apparatus ? [[device, apparatus] as const] : [])]
   return {
     church,
+    logo: letterLogo(sender.logo, sender.origin),
     address: sender.endereco ? oneLine(writeAddress(sender.endereco), 300) : undefined,
     subject: oneLine(fill(texts.subject), 200),
     preview: fill(texts.preview),

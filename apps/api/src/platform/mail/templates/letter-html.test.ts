@@ -15,6 +15,7 @@ const sender = {
   fusoHorario: 'UTC',
   corApp: '#116633',
   aparencia: null,
+  logo: null,
   recebedor: { nome: null, documento: null },
   origin,
   office,
@@ -43,6 +44,26 @@ test('a letter fetches nothing: no picture, no style sheet, no script, no font',
     const addresses = [...html.matchAll(/(?:href|content)="(https?:[^"]*)"/g)].map(([, address]) => address)
     expect(addresses.every((address) => address?.startsWith(`${origin}/`))).toBe(true)
   }
+})
+
+const logo = '/media/images/AAAAAAAAAAAAAAAAAAAAAA_1200x400.webp'
+
+test('the logo comes from the church’s own site, in a fixed size and with its name for programs that fetch no picture', () => {
+  const { html } = writeLetter({ ...sender, logo: `${logo}#50,50` }, mail, written)
+  expect(html.match(/<img [^>]*>/g)).toHaveLength(1)
+  expect(html).toContain(`<img src="${origin}/media/images/AAAAAAAAAAAAAAAAAAAAAA_320.webp" alt="Igreja Videira" width="132" height="44"`)
+  expect(html).not.toContain('class="mark"')
+})
+
+test('a tall logo keeps its shape', () => {
+  const { html } = writeLetter({ ...sender, logo: logo.replace('1200x400', '300x600') }, mail, written)
+  expect(html).toContain('AAAAAAAAAAAAAAAAAAAAAA_300.webp" alt="Igreja Videira" width="22" height="44"')
+})
+
+test.each(['https://elsewhere.example/logo.png', '/media/logo.svg'])('the seal stands for the logo %s', (other) => {
+  const { html } = writeLetter({ ...sender, logo: other }, mail, written)
+  expect(html).not.toContain('<img')
+  expect(html).toContain('class="mark"')
 })
 
 test('its button reads on any brand colour', () => {

@@ -9,10 +9,13 @@ import type { LetterParagraph, LetterPart } from './letter-paragraphs.ts'
 /** The edge of fills in the brand's colour, which would melt into the ground without it. */
 const edgeOf = ({ brand, brandEdge }: Scheme) => (brandEdge === '#0000' ? brand : brandEdge)
 
-/** The church's seal in its look, beside its name. */
-function letterHead(church: string, light: Scheme, look: LetterLook): Html {
+/** The church's logo, on the white that logos are drawn for, or its seal in its look; beside its name. */
+function letterHead({ church, logo }: LetterContent, light: Scheme, look: LetterLook): Html {
+  const mark = logo
+    ? html`<td width="${logo.width}" height="${logo.height}" valign="middle" bgcolor="#ffffff" style="padding:4px;background:#ffffff;border-radius:${look.button}"><img src="${logo.src}" alt="${church}" width="${logo.width}" height="${logo.height}" style="display:block;width:${logo.width}px;height:${logo.height}px;border:0;font-family:${look.font};font-size:11px;line-height:14px;color:#000000"></td>`
+    : html`<td class="mark" width="${look.sealWidth}" height="44" align="center" valign="middle" bgcolor="${light.brand}" style="width:${look.sealWidth}px;height:44px;background:${light.brand};border:1px solid ${edgeOf(light)};border-radius:${look.seal};font-family:${look.font};font-size:20px;line-height:44px;font-weight:700;color:${light.onBrand}">${findInitial(church)}</td>`
   return html`<table ${table}><tr>
-<td class="mark" width="${look.sealWidth}" height="44" align="center" valign="middle" bgcolor="${light.brand}" style="width:${look.sealWidth}px;height:44px;background:${light.brand};border:1px solid ${edgeOf(light)};border-radius:${look.seal};font-family:${look.font};font-size:20px;line-height:44px;font-weight:700;color:${light.onBrand}">${findInitial(church)}</td>
+${mark}
 <td class="ink" style="padding-left:12px;font-family:${look.font};font-size:17px;line-height:22px;font-weight:600;color:${light.ink}">${church}</td>
 </tr></table>`
 }
@@ -36,8 +39,8 @@ function styleSheet(dark: Scheme): Html {
 }
 
 /**
- * A letter as programs of twenty years show it: tables, styles on each element, no picture to fetch, as those of cards
- * travel along. Those that know of dark mode get the palette's own dark scheme; those that turn colours around by themselves find none that break by it.
+ * A letter as programs of twenty years show it: tables, styles on each element, no picture to fetch but the church's own logo, as those
+ * of cards travel along. Those that know of dark mode get the palette's own dark scheme; those that turn colours around by themselves find none that break by it.
  */
 export function letterHtml(
   content: LetterContent,
@@ -96,7 +99,7 @@ ${styleSheet(dark)}
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preview}${new Html('&#847;&zwnj;&nbsp;'.repeat(60))}</div>
 <table ${table} class="canvas" width="100%" bgcolor="${light.canvas}" style="background:${light.canvas}"><tr><td align="center" style="padding:32px 12px">
 <table ${table} width="600" style="width:100%;max-width:600px">
-<tr><td style="padding:0 8px 20px">${letterHead(church, light, look)}</td></tr>
+<tr><td style="padding:0 8px 20px">${letterHead(content, light, look)}</td></tr>
 <tr><td class="card${look.hasBand ? ' band' : ''}" bgcolor="${light.card}" style="padding:40px;background:${light.card};border:1px solid ${light.line};${look.hasBand ? `border-top:6px solid ${edgeOf(light)};` : ''}border-radius:${look.card}">
 <h1 class="ink" style="margin:0 0 20px;font-family:${look.font};font-size:26px;line-height:33px;font-weight:${look.headWeight};color:${light.ink}">${title}</h1>
 ${paragraph(greeting)}
