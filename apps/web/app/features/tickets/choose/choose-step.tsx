@@ -5,7 +5,7 @@ import { buttonClass } from '@narthex/ui/button'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { Notice } from '@narthex/ui/notice'
 import { Spinner } from '@narthex/ui/spinner'
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageFoot } from '../../../components/page-foot.tsx'
 import { useDateContext } from '../../../components/use-date-context.ts'
@@ -50,6 +50,10 @@ export function ChooseStep({ sale, purchase, change, method, isSending, error, o
     tickets.length > 0 ||
     types.some((type) => (findSeats(now, type.id)?.situacao ?? findTypeState(type, turnsAt)) === 'DISPONIVEL')
   const refusal = error ?? quoted.error
+  // With what mends it, clear of the bar at the foot.
+  useEffect(() => {
+    if (refusal !== undefined) failure.current?.scrollIntoView({ block: 'nearest' })
+  }, [refusal])
 
   if (types.length === 0) return <EmptyState icon="calendar" title={t('choose.none')} lead={t('choose.noneLead')} />
   const goOn = () => {

@@ -2,6 +2,7 @@ import type { EventPage } from '@narthex/contract/events/event.schemas'
 import { expectAccessible } from '@narthex/ui/testing/expect-accessible'
 import { useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { useSession } from '../../../session/session.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { ServedChoice } from '../choose/served-choice.tsx'
@@ -98,10 +99,16 @@ test('rules that staff changed are read again before the next try', async () => 
 test('too few seats say how many are left, and are chosen by one touch', async () => {
   keepPurchase(7, { ...begun, tickets: ['a', 'b', 'c'].map((chave) => ({ chave, idIngresso: 1, adicionais: [] })) })
   holds = [refusal('EVT_REG_021', [{ path: 'ingressos.1', message: '2' }])]
+  await page.viewport(390, 480)
   const screen = await open()
   await screen.getByRole('button', { name: 'Continuar' }).click()
   await expect.element(screen.getByText('De “Adulto” restam só 2.')).toBeVisible()
-  await screen.getByRole('button', { name: 'Ajustar as quantidades' }).click()
+  const adjust = screen.getByRole('button', { name: 'Ajustar as quantidades' })
+  const foot = screen.container.querySelector('.page-foot')
+  await expect
+    .poll(() => adjust.element().getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(Math.min(innerHeight, foot?.getBoundingClientRect().top ?? 0))
+  await adjust.click()
   expect(readPurchase(7).tickets).toHaveLength(2)
 })
 
