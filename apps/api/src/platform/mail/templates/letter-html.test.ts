@@ -51,7 +51,9 @@ const logo = '/media/images/AAAAAAAAAAAAAAAAAAAAAA_1200x400.webp'
 test('the logo comes from the church’s own site, in a fixed size and with its name for programs that fetch no picture', () => {
   const { html } = writeLetter({ ...sender, logo: `${logo}#50,50` }, mail, written)
   expect(html.match(/<img [^>]*>/g)).toHaveLength(1)
-  expect(html).toContain(`<img src="${origin}/media/images/AAAAAAAAAAAAAAAAAAAAAA_320.webp" alt="Igreja Videira" width="132" height="44"`)
+  expect(html).toContain(
+    `<img src="${origin}/media/images/AAAAAAAAAAAAAAAAAAAAAA_320.webp" alt="Igreja Videira" width="132" height="44"`,
+  )
   expect(html).not.toContain('class="mark"')
 })
 
