@@ -89,6 +89,7 @@ export const buildings = [
           'attempts',
           'backup',
           'captcha',
+          'church-archive',
           'files',
           'images',
           'jobs',

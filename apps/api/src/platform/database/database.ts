@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@narthex/contract/durations'
 import type { SQL } from 'drizzle-orm'
 import { type PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ChurchScope, Tenant } from '../scope/scope.ts'
@@ -29,6 +30,10 @@ export interface Database {
   inOperatorIdentity<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Takes jobs that are due, of all churches, without a look at what they carry. */
   asWorker<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Reads what a church keeps as it is at one moment, for its export: read only, with statements that may take minutes. */
+  inSnapshot<T>(church: ChurchScope, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Brings a whole church in: begins as the operator, with statements that may take an hour. For platform/church-archive alone. */
+  asMover<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** How busy this process's connections are. */
   usage(): PoolUsage
   /** Answers when the database does; rejects otherwise. */
@@ -50,17 +55,32 @@ export interface OwnerConnection {
 }
 
 /** Runs a transaction that begins with the given batch of statements, on one of the connections that `owner` may hold. */
-export type InTransaction = <T>(confinement: string, work: (tx: Tx) => Promise<T>, owner: string) => Promise<T>
+export type InTransaction = <T>(
+  confinement: string,
+  work: (tx: Tx) => Promise<T>,
+  owner: string,
+  /** How long a statement may take, where the general limit is too short. */
+  limitMs?: number,
+) => Promise<T>
+
+const snapshotLimitMs = 5 * minuteMs
+const movingLimitMs = hourMs
 
 /** Makes these ways into the database for a driver that can run a transaction. */
-export function confinedWays(
-  inTransaction: InTransaction,
-): Pick<Database, 'inScope' | 'inDirectory' | 'asOperator' | 'inIdentity' | 'inOperatorIdentity' | 'asWorker'> {
+export function confinedWays(inTransaction: InTransaction): Omit<Database, 'usage' | 'ping' | 'close'> {
   return {
     inScope: (tenant, work) => inTransaction(confinementTo(tenant), work, tenant.key),
     inDirectory: (work) => inTransaction('set local role narthex_directory', work, 'directory'),
     asOperator: (work) => inTransaction('set local role narthex_operator', work, 'operator'),
     asWorker: (work) => inTransaction('set local role narthex_worker', work, 'worker'),
+    inSnapshot: (church, work) =>
+      inTransaction(
+        `set transaction isolation level repeatable read, read only; ${confinementTo(church)}`,
+        work,
+        church.key,
+        snapshotLimitMs,
+      ),
+    asMover: (work) => inTransaction('set local role narthex_operator', work, 'mover', movingLimitMs),
     inOperatorIdentity: (work) =>
       inTransaction("set local role narthex_identity; set local app.igreja = ''", work, 'operator'),
     inIdentity: (church, work) =>

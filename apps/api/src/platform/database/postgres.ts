@@ -30,10 +30,15 @@ export function openPostgresDatabase(options: PostgresOptions): Database {
   const inTurn = connectionShares(options)
   const logger = { logQuery: options.onQuery ?? (() => {}) }
 
-  function inTransaction<T>(confinement: string, work: (tx: Tx) => Promise<T>, owner: string): Promise<T> {
+  function inTransaction<T>(
+    confinement: string,
+    work: (tx: Tx) => Promise<T>,
+    owner: string,
+    ownLimitMs?: number,
+  ): Promise<T> {
     return inTurn(owner, async () => {
       const client = await pool.connect()
-      const limitMs = statementLimitMs(options.statementTimeoutMs)
+      const limitMs = ownLimitMs ?? statementLimitMs(options.statementTimeoutMs)
       const control = (sql: string) => queryWithin(client, controlLimitMs, sql)
       const limited = {
         query: (query: pg.QueryConfig, values: unknown[]) => queryWithin(client, limitMs + graceMs, query, values),
