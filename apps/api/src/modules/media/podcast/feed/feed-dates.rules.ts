@@ -98,20 +98,32 @@ interface Day {
  * Undefined for what is no date.
  */
 export function readFeedDate(written: string): Date | undefined {
-  const text = written
-    .slice(0, 100)
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
+  const text = spread(
+    written
+      .slice(0, 100)
+      .normalize('NFD')
+      .replace(/\p{Mn}/gu, '')
+      .toLowerCase()
+      .trim(),
+  )
+  if (/^(?:\d{10}|\d{13})$/.test(text)) return new Date(Number(text.padEnd(13, '0')))
   const time = /(\d{1,2})[:h](\d{2})?(?::(\d{2}))?(?:[.,]\d{1,9})?(?:\s{0,3}([ap])\.?m\b)?/.exec(text)
   const beforeTime = time ? text.slice(0, time.index) : text
   const afterTime = time ? text.slice(time.index + time[0].length) : ''
-  const day = readDay(beforeTime) ?? readDay(afterTime) ?? readDay(text)
+  const day = readDay(beforeTime) ?? readDay(afterTime) ?? readDay(`${beforeTime} ${afterTime}`) ?? readDay(text)
   if (!day) return undefined
   const [, hour = '0', minute = '0', second = '0', half] = time ?? []
   const midday = half === 'p' && Number(hour) < 12 ? 12 : half === 'a' && hour === '12' ? -12 : 0
   return toMoment(day, [Number(hour) + midday, Number(minute), Number(second)], readOffset(afterTime))
 }
+
+/** Days without signs between their parts (`20260302T100000Z`), and those of China and Japan, as others are written. */
+const spread = (text: string): string =>
+  text
+    .replace(/^(\d{4})(\d{2})(\d{2})(?=t|$)/, '$1-$2-$3')
+    .replace(/t(\d{2})(\d{2})(\d{2})/, 't$1:$2:$3')
+    .replace(/[年月]/g, '-')
+    .replace(/日/g, ' ')
 
 function toMoment(
   { year, month, day }: Day,

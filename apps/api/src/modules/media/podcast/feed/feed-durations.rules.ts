@@ -16,7 +16,16 @@ export const unifyDurations = (xml: string): string =>
 
 /** Seconds of a length as feeds write it: `3725`, `1:02:05.250`, `62 min`, `1h 2m 5s`, `PT1H2M5S`. */
 export function readDuration(written: string): number | undefined {
-  const text = written.trim().toLowerCase().replace(',', '.')
+  const text = written
+    .trim()
+    .toLowerCase()
+    .replace(/,(?=\d)/, '.')
+    .replace(/(?:,| (?:e|y|and|et))(?= )/g, '')
+    .replace(/(\d)['′](?=\d|$)/, '$1m')
+    .replace(/["″]$/, 's')
+    .replace(/^(\d{1,3}h)(\d{2})$/, '$1$2m')
+  const parted = /^(\d{1,3}\.\d{1,4})\s?h(?:[a-z]{0,6})\.?$/.exec(text)?.[1]
+  if (parted) return Math.round(Number(parted) * 3600)
   if (/^\d{1,9}(?:\.\d{1,9})?$/.test(text)) return Math.round(Number(text))
   if (/^\d{1,4}(?::\d{1,3}){1,2}(?:\.\d{1,9})?$/.test(text))
     return Math.round(text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0))

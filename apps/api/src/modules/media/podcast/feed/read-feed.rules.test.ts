@@ -52,6 +52,24 @@ describe('a podcast feed', () => {
     ])
   })
 
+  it('has two episodes where two sounds have one guid', () => {
+    const two = feedOf(
+      item({ guid: 'a', title: 'um' }),
+      item({ guid: 'a', title: 'dois', url: 'https://cdn.example/2.mp3' }),
+    )
+    expect(read(two).episodes.map(({ guid, titulo }) => [guid, titulo])).toEqual([
+      ['a', 'um'],
+      ['https://cdn.example/2.mp3', 'dois'],
+    ])
+  })
+
+  it.each(['', '<media:group>'])('has the sound of an item that names it as media, %j', (group) => {
+    const end = group.replace('<', '</')
+    const sound = `${group}<media:content url="https://cdn.example/3.mp3" type="audio/mpeg" fileSize="5"/>${end}`
+    const xml = `<rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/"><channel><title>T</title><item><title>A</title><pubDate>2 Mar 2026</pubDate>${sound}</item></channel></rss>`
+    expect(read(xml).episodes).toMatchObject([{ audio: 'https://cdn.example/3.mp3', audioBytes: 5 }])
+  })
+
   it('takes what is missing for what it usually is', () => {
     const [one] = read(feedOf(item({ guid: '', type: '', length: '', duration: 'long', title: '' }))).episodes
     expect(one).toMatchObject({

@@ -28,14 +28,18 @@ export interface ReadFeed {
 
 /**
  * Converts a podcast feed to plain fields, the newest episode first. Items without audio are left out, and so is the second of
- * two items with the same guid. Throws BadFeedError. `parse` is passed in because feedsmith is loaded only when a feed is read.
+ * two items with the same guid and sound. Throws BadFeedError. `parse` is passed in because feedsmith is loaded only when a feed is read.
  */
 export function readFeed(xml: string, parse: typeof parseRssFeed): ReadFeed {
   const feed = parseXml(unifyDurations(boundFeed(xml)), parse)
   const episodes = new Map<string, FoundEpisode>()
   for (const item of feed.items ?? []) {
     const episode = toEpisode(item)
-    if (episode && !episodes.has(episode.guid)) episodes.set(episode.guid, episode)
+    if (!episode) continue
+    const same = episodes.get(episode.guid)
+    // Programs that give all items one guid: another sound is another episode.
+    const guid = same && same.audio !== episode.audio ? episode.audio.slice(0, maxGuidLength) : episode.guid
+    if (!episodes.has(guid)) episodes.set(guid, { ...episode, guid })
   }
   return { show: toShow(feed), episodes: numberEpisodes([...episodes.values()]) }
 }
@@ -90,7 +94,7 @@ function toShow({ title, description, language, itunes, image: picture }: Parsed
 
 function toEpisode(item: ParsedItem): FoundEpisode | undefined {
   const { title, description, enclosures, guid, itunes, content } = item
-  const audio = findAudio(enclosures)
+  const audio = findAudio([...(enclosures ?? []), ...listMedia(item)])
   const published = readFeedDate(item.pubDate ?? item.dc?.dates?.[0] ?? item.atom?.published ?? '')
   const year = published?.getUTCFullYear() ?? 0
   if (!audio || !published || !(year >= 1990 && year <= 2200)) return undefined
@@ -111,6 +115,16 @@ function toEpisode(item: ParsedItem): FoundEpisode | undefined {
     dataPublicacao: published,
   }
 }
+
+/** Files that a feed names as Media RSS has them, where it has no enclosure. */
+const listMedia = ({ media }: ParsedItem) =>
+  [...(media?.contents ?? []), ...(media?.groups ?? []).flatMap(({ contents }) => contents ?? [])].map(
+    ({ url, type, fileSize }) => ({
+      url,
+      type,
+      length: fileSize,
+    }),
+  )
 
 /** A language tag in its usual form: `pt-BR`. */
 function toLanguageTag(written: string): string | undefined {
