@@ -7,11 +7,11 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageLink } from '../../components/page-link.tsx'
 import { useRoot } from '../../page/use-site.ts'
+import { siteFrom } from '../../routing/own-church.ts'
 import { onLeaving } from '../../session/leave.ts'
 import { isLoggedIn, useSession } from '../../session/session.ts'
 import { changeKey } from './change-key.ts'
 import { churchesMatching } from './church-search.ts'
-import { siteFrom } from './own-code.ts'
 
 export interface ChurchFinderProps {
   readonly churches: readonly Client[]

@@ -3,8 +3,8 @@ import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useRoot } from '../../page/use-site.ts'
+import { findOwnCode, ownKey } from '../../routing/own-church.ts'
 import { isLoggedIn, useSession } from '../../session/session.ts'
-import { findOwnCode, ownKey } from './own-code.ts'
 
 const OwnChurchNotice = lazyPart(() => import('./own-church-notice.tsx').then(({ OwnChurchNotice }) => OwnChurchNotice))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findOwnCode, siteFrom } from './own-code.ts'
+import { findOwnCode, siteFrom } from './own-church.ts'
 
 test('the address of another church names the church that the member came from', () => {
   expect(findOwnCode(new URL(siteFrom('https://azotea.example', 'ponte-velha')).hash)).toBe('ponte-velha')
