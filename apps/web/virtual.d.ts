@@ -12,3 +12,8 @@ declare module 'virtual:page-styles' {
 declare module 'virtual:first-scripts' {
   export const firstScripts: { readonly state: string; readonly touches: string }
 }
+
+/** Files of parts that pages load as soon as they are awake (`later-parts.ts`). */
+declare module 'virtual:later-parts' {
+  export const laterParts: Readonly<Record<'buying' | 'chat' | 'places', readonly string[]>>
+}

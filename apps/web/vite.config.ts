@@ -5,7 +5,9 @@ import { compiledMessages } from '../../scripts/vite/compiled-messages.ts'
 import { leanEndpoints } from '../../scripts/vite/lean-endpoints.ts'
 import { enhancer } from './enhancer.ts'
 import { firstScriptsPlugin } from './first-scripts.ts'
+import { laterParts } from './later-parts.ts'
 import { pageStyles } from './page-styles.ts'
+import { sharedChunks } from './shared-chunks.ts'
 
 /** Whether every page needs a module: the root imports it, by however many steps. */
 function isOfEveryPage(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
@@ -15,67 +17,16 @@ function isOfEveryPage(id: string, context: Rolldown.ChunkingContext, seen = new
   return context.getModuleInfo(id)?.importers.some((importer) => isOfEveryPage(importer, context, seen)) ?? false
 }
 
-/** Tables of verses that the pages of the Bible and of plans share, and no other page needs. */
-const isOfBible = (id: string) => /\/packages\/contract\/src\/(?:bible|reading-plans)\//.test(id)
-/** Parts of the contract that few pages need, and no other should load. */
-const isRare = (id: string) => /\/(?:payments\/payee|validation\/(?:phone|calling-codes|(?:common-)?password))/.test(id)
-const isOfContract = (id: string) => /\/packages\/contract\/src\/(?!.*\.endpoints\.ts$)/.test(id) && !isRare(id)
-
-/** Whether a module brings the validation library with it, by however many steps. */
-function needsValidation(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
-  if (/node_modules\/zod\//.test(id)) return true
-  if (seen.has(id)) return false
-  seen.add(id)
-  return context.getModuleInfo(id)?.importedIds.some((imported) => needsValidation(imported, context, seen)) ?? false
-}
+const planned = sharedChunks()
 
 /**
- * Modules that pages need together, by what they are for: on a slow line each file costs a touch more than its bytes. The
- * first that names a module has it, with what that imports, so icons come before what draws with them. `low` is what nearly
- * every page draws with. A room holds only what its pages need anyway: budgets of bytes are met to a tenth of a kilobyte.
+ * Few files rather than many: what every page stands on, strangers' and ours, and what several pages need, by a plan.
  */
-const rooms = {
-  low: [
-    /\/packages\/ui\/src\/(?:card|chip|covers\/item-cover|empty-state|spinner)\.tsx?$/,
-    /\/packages\/client\/src\/(?:parts\/load-failed|format\/dates)\.tsx?$/,
-    /\/apps\/web\/app\/(?:components\/use-date-context|routing\/(?:list-address|page-path))\.tsx?$/,
-  ],
-  reader: [/\/apps\/web\/app\/components\/use-reader\.ts$/],
-  chips: [/\/apps\/web\/app\/components\/chip-row\.tsx$/],
-  lists: [
-    /\/packages\/ui\/src\/search-field\.tsx$/,
-    /\/apps\/web\/app\/components\/(?:list-search|nothing-listed|pager|search-form|use-live-search)\.tsx?$/,
-  ],
-  boxes: [/\/packages\/ui\/src\/(?:check-class|checkbox-field|text-area)\.tsx$/],
-  money: [/\/(?:format\/money|use-money)\.ts$/, /\/components\/page-foot\.tsx$/],
-  texts: [/\/(?:format\/excerpt|text-ends|validation\/links)\.ts$/],
-  icons: [/\/packages\/ui\/src\/tool-icon\.tsx$/],
-  share: [
-    /\/packages\/client\/src\/device\/use-copy\.ts$/,
-    /\/apps\/web\/app\/components\/(?:share-bar|tool-status)\.tsx$/,
-  ],
-  clocks: [/\/components\/(?:use-readers-zone|zone-note)\.tsx?$/],
-  player: [
-    /\/components\/player\/(?:service-frame\.tsx|player-source\.ts)$|\/contract\/src\/media\/watch-address\.ts$/,
-  ],
-  reading: [
-    /\/apps\/web\/app\/components\/reading\/(?:reading-aloud|reading-font|reading-settings|reading-tools)\.tsx?$/,
-  ],
-  act: [
-    /\/packages\/client\/src\/(?:data\/(?:use-)?act|forms\/use-(?:known-refusal|refusal-text|failure-text))\.ts$/,
-    /\/packages\/ui\/src\/submit-button\.tsx$/,
-  ],
-} as const
-
-/**
- * Few files rather than many: what every page stands on, strangers' and ours, and what most forms and calls check. The
- * smallest pieces, each for itself, would cost a first visit more in requests than they weigh.
- */
-const sharedChunks = {
+const codeSplitting = {
   groups: [
     {
       name: 'framework',
-      test: /node_modules\/(?:react|react-dom|react-router|scheduler|use-intl|zustand(?!\/esm\/middleware))\/|preload-helper/,
+      test: /node_modules\/(?:react|react-dom|react-router|scheduler|use-intl|zustand(?!\/esm\/middleware))\/|preload-helper|rolldown\/runtime/,
       priority: 3,
     },
     {
@@ -83,33 +34,13 @@ const sharedChunks = {
       debugName: 'shell',
       priority: 2,
     },
-    ...Object.entries(rooms).map(([name, tests], index) => ({
-      name,
-      test: (id: string) => tests.some((test) => test.test(id)),
-      minShareCount: 2,
-      // Between what every page has and what the contract shares.
-      priority: 1.9 - index / 100,
-    })),
     {
-      name: (id: string, context: Rolldown.ChunkingContext) =>
-        isOfContract(id) && !isOfBible(id) && !needsValidation(id, context) ? 'values' : null,
-      debugName: 'values',
-      minShareCount: 9,
+      name: planned.nameOf,
+      debugName: 'planned',
+      // A module's imports are planned, too.
+      includeDependenciesRecursively: false,
       priority: 1,
     },
-    {
-      name: (id: string, context: Rolldown.ChunkingContext) =>
-        isOfBible(id) && !needsValidation(id, context) ? 'passages' : null,
-      debugName: 'passages',
-      minShareCount: 2,
-      priority: 1,
-    },
-    {
-      name: (id: string) => (isOfContract(id) ? 'schemas' : null),
-      debugName: 'schemas',
-      minShareCount: 12,
-    },
-    { name: 'stream', test: /\/packages\/client\/src\/stream\/|\/apps\/web\/app\/session\/watch-topics/ },
   ],
 }
 
@@ -129,18 +60,20 @@ export default defineConfig(({ command }) => ({
     compiledMessages(),
     enhancer(),
     firstScriptsPlugin(),
+    laterParts(),
     leanEndpoints(),
     pageStyles(),
     plainImports,
     tailwindcss(),
     reactRouter(),
+    planned.plugin,
   ],
   // Known from the start: found one by one, each would reload the page that asked for it.
   optimizeDeps: {
     include: ['use-intl', 'use-intl > @formatjs/fast-memoize', 'zod/mini', 'zustand', 'zustand/middleware'],
   },
   environments: {
-    client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: sharedChunks } } } },
+    client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting } } } },
     ssr: {
       // The framework leaves this condition out where its Node adapter is not a production dependency.
       resolve: { conditions: ['node'], externalConditions: ['node'] },

@@ -1,4 +1,5 @@
 import { enhancerAddress } from 'virtual:enhancer'
+import { laterParts } from 'virtual:later-parts'
 import { pageStyles } from 'virtual:page-styles'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
@@ -40,7 +41,8 @@ export default async function handleRequest(
   const { previewTo } = page
   const html = previewTo ? toPreview(asReader(previewTo, page.locale, render), previewTo, page.mark) : render()
   headers.set('content-type', 'text/html; charset=utf-8')
-  const enhancer = { address: enhancerAddress, wakes: page.wakes, changesAt: page.nextChange }
+  const later = [...page.laterParts].flatMap((part) => laterParts[part])
+  const enhancer = { address: enhancerAddress, wakes: page.wakes, changesAt: page.nextChange, later }
   const written = splitDocument(html, page.mark)
   const asleep = withSleepingScripts(withPageStyle(written, pageStyles, page.mark), enhancer, page.mark)
   const { document, inline } = withoutMark(asleep, page.mark)

@@ -13,6 +13,8 @@ import { isUnavailable } from './api-refusal.ts'
 import { failWith } from './fail.server.ts'
 import { loadSite } from './load-site.server.ts'
 
+type LaterPart = 'buying' | 'chat' | 'places'
+
 /** State shared by the loaders of one request. */
 export interface Visit {
   readonly api: ApiClient
@@ -55,6 +57,8 @@ export interface Visit {
   wakes: Wakes
   /** Hydrates the page sooner than its row says, because its content needs the app. */
   wakeAt(when: Wakes): void
+  /** Parts that the page loads as soon as it is awake: their files come with its own. */
+  readonly laterParts: Set<LaterPart>
   /** The request is for hydration data, not for the page. */
   readonly isWakeData: boolean
   /** The page is a preview, as this made-up person sees it. */
@@ -105,6 +109,7 @@ export function createVisit(page: PageRequest, { isWakeData }: Pick<Visit, 'isWa
     languages: undefined,
     retryAfterSeconds: undefined,
     wakes: 'touch',
+    laterParts: new Set(),
     isWakeData,
     previewTo: page.previewTo,
     document: undefined,

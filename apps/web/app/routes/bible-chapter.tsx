@@ -7,6 +7,7 @@ import type { Route } from './+types/bible-chapter'
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, visit, page } = await openChurchPage(args)
+  visit.laterParts.add('places')
   return loadReader(visit, site, args.url, page, args.params)
 }
 

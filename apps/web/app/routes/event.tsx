@@ -33,6 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   const query = { ...(acesso && { acesso }) }
   const sale = await orNull(visit.api.call(getEventSale, { params: { slug, id: String(id) }, query }))
   const isBuying = sale !== null && url.searchParams.has(stepKey)
+  if (isBuying) visit.laterParts.add('buying')
   const ofSeries = serie && { params: { slug }, query: { serie, limit: String(maxOthers + 1) } }
   const series = ofSeries ? await visit.api.call(listEvents, ofSeries) : undefined
   const others = series?.itens ?? []

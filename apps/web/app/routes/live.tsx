@@ -57,6 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
   const isAsked = url.searchParams.get('play') === '1'
   if (isAsked) visit.meant.add('play')
   allowSource(visit, broadcast)
+  visit.laterParts.add('chat')
   const { titulo, descricao, imagem } = broadcast
   const replay = (broadcast.reprise && keptSource(broadcast.reprise)) ?? undefined
   const image = absoluteImage(imagem, url.origin)
