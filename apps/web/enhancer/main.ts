@@ -4,6 +4,7 @@ import { chooseTheme } from '../app/document/choose-theme.ts'
 import { awakeEvent, type Wakes, wakeEvent } from '../app/routing/wake.ts'
 import { askForConsent } from './consent.ts'
 import { watchIntents } from './intents.ts'
+import { lineAtRest } from './line.ts'
 import { showConnection } from './notice.ts'
 import { atRest, reasonToWake } from './reasons.ts'
 import { canWake, wake } from './wake.ts'
@@ -37,9 +38,9 @@ function start(): void {
   if (canWake()) wake().catch(showConnection.failed)
 }
 
-/** Waits for the app where it is waking: on a slow line other bytes would come before those that a touch waits for. */
+/** Waits for the app where it is waking, and what it loads: other bytes would come before those that a touch waits for. */
 async function afterWaking(): Promise<void> {
-  if ('waking' in document.documentElement.dataset) await wake().catch(() => {})
+  if ('waking' in document.documentElement.dataset) await wake().then(lineAtRest, () => {})
 }
 
 /** Hydrates a tab that was left open or restored after the moment at which its content changes. */

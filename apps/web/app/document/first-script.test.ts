@@ -15,6 +15,7 @@ function open({
   font = null,
   referrer = '',
   handOff = null,
+  line,
   zone,
 }: {
   theme?: string
@@ -24,6 +25,8 @@ function open({
   refreshToken?: string | null
   reading?: string | null
   font?: string | null
+  /** The kind of the connection, where the browser names it. */
+  line?: string
   referrer?: string
   /** Hand-off that the previous document left. */
   handOff?: string | null
@@ -69,6 +72,7 @@ function open({
         kept.delete(key)
       },
     },
+    navigator: line ? { connection: { effectiveType: line } } : {},
     location: { href: address, reload: () => loads++ },
     history: {
       state: null,
@@ -131,6 +135,15 @@ test('marks that the reader’s clocks show other times than the church’s', ()
   expect(isElsewhere(`${minutes < 0 ? '-' : '+'}${written}`)).toBe(false)
   expect(isElsewhere(`${minutes < 0 ? '+' : '-'}11:59`)).toBe(true)
   expect(isElsewhere()).toBe(false)
+})
+
+test('on a slow line a first visit reads without the reading font; a later one, and another line, with it', () => {
+  const lateOf = (visit: Parameters<typeof open>[0]) => open(visit).window.document.documentElement.dataset.late
+  expect(lateOf({ line: '3g' })).toBe('')
+  expect(lateOf({ line: 'slow-2g' })).toBe('')
+  expect(lateOf({ line: '3g', font: '1' })).toBeUndefined()
+  expect(lateOf({ line: '4g' })).toBeUndefined()
+  expect(lateOf({})).toBeUndefined()
 })
 
 test('marks that the web font is there', () => {

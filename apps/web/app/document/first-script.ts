@@ -21,7 +21,8 @@ const barsTurnPx = 15
 
 /**
  * Script that sets the state a page needs before its first paint, long before the app starts: the chosen theme (which
- * the controls named `…-theme` show too), the reading settings, whether the web font is there, whether the reader's
+ * the controls named `…-theme` show too), the reading settings, whether the web font is there (on a slow line a first
+ * visit reads without the reading font, `data-late`), whether the reader's
  * clocks show other times than the church's (`zone-note`), whether the page is scrolled, whether a member may be logged
  * in, and whether the reader is on the way back. While the reader scrolls down, `data-away` lets the bars leave
  * (app.css): not near the top or the end of the page or of its text, and not for a leap, such as the return to an
@@ -49,7 +50,9 @@ try{const theme=localStorage.getItem('${themeKey}')
 if(theme==='light'||theme==='dark')root.dataset.theme=theme
 const reading=localStorage.getItem('${readingKey}')
 if(reading)root.dataset.reading=reading
+const {effectiveType='',saveData}=navigator.connection??{}
 if(localStorage.getItem('${fontKey}'))root.dataset.font=''
+else if(saveData||/2g|3g/.test(effectiveType))root.dataset.late=''
 if((window.handOff||sessionStorage.getItem('token')||localStorage.getItem('refreshToken'))&&!/${mailCode.source}/.test(here.hash))root.dataset.member=''}catch{}
 addEventListener('DOMContentLoaded',()=>{for(const radio of document.querySelectorAll('input[name$="-${themeKey}"]'))if(radio.value===root.dataset.theme)radio.checked=true})
 const look=()=>root.toggleAttribute('data-scrolled',scrollY>${headerScrollPx})
