@@ -56,6 +56,15 @@ test('a figure of another system is left out and is no failure', async () => {
   expect(summaryText(outcome, 3)).toBe('Bench: 1 of 1 figures measured, 1 left out, 3 s')
 })
 
+test('a figure that lacks something is left out with a clear word', async () => {
+  const said: string[] = []
+  const lacking: Figure = { ...works, id: 'P26', missing: () => 'there is no Chromium on the PATH' }
+  const watch = { interrupted: running, limitMs: 60_000, lanes: 1, log: (line: string) => void said.push(line) }
+  const outcome = await measureFigures([lacking, { ...works, missing: () => undefined }], settings, watch)
+  expect(outcome).toMatchObject({ measured: [{ id: 'P1' }], failed: [], leftOut: ['P26'] })
+  expect(said[0]).toBe('P26 is left out: there is no Chromium on the PATH')
+})
+
 test('an interrupted run starts no further figure and reports no failure', async () => {
   const interruption = new AbortController()
   const interrupted: Figure = {

@@ -16,7 +16,7 @@ export interface Failed {
 export interface Outcome {
   readonly measured: readonly Measured[]
   readonly failed: readonly Failed[]
-  /** Figures that this system cannot measure. */
+  /** Figures that this system cannot measure, or has no program for. */
   readonly leftOut: readonly string[]
 }
 
@@ -45,6 +45,12 @@ export async function measureFigures(
     const { id, platform = process.platform } = figure
     if (platform !== process.platform) {
       log(`${id} is left out: it is measured on ${platform}`)
+      leftOut.push(id)
+      return
+    }
+    const missing = figure.missing?.()
+    if (missing) {
+      log(`${id} is left out: ${missing}`)
       leftOut.push(id)
       return
     }

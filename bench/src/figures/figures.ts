@@ -26,6 +26,7 @@ import { memory } from './p22-memory.ts'
 import { bible } from './p23-bible.ts'
 import { play } from './p24-play.ts'
 import { protectedVideo } from './p25-protected-video.ts'
+import { firstTouch } from './p26-first-touch.ts'
 
 /** The figures of the scorecard, in the order of measuring and printing. */
 export const figures: readonly Figure[] = [
@@ -56,4 +57,5 @@ export const figures: readonly Figure[] = [
   bible,
   play,
   protectedVideo,
+  firstTouch,
 ]
