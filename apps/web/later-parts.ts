@@ -23,7 +23,8 @@ export function laterParts(): Plugin {
     configResolved({ command }) {
       isServe = command === 'serve'
     },
-    generateBundle(_, bundle) {
+    // What is written: a file of styles alone has gone by then.
+    writeBundle(_, bundle) {
       if (this.environment.name === 'client') built = readParts(bundle)
     },
     resolveId: (name) => (name === id ? `\0${id}` : undefined),
