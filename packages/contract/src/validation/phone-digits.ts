@@ -2,7 +2,7 @@ import { plainDigits } from '../pasted-text.ts'
 
 /** Words that stand before copied numbers, and addresses of chats, which have a number with its calling code. */
 const label =
-  /^(?:tel|telef|phone|ph|fone|telefone|tel[ée]fono|telem[óo]vel|celular|cell?|m[óo]v[ei]l|mobile|whats|whatsapp|wpp|zap|fax|contato|contacto)\s*[.:]*\s*(?=[+(\d])/i
+  /^(?:tel|telef|phone|ph|fone|telefone|tel[ée]fono|telem[óo]vel|celular|cell?|m[óo]v[ei]l|mobile|whats|whatsapp|wpp|zap|fax|contato|contacto)[\s.:]{0,8}(?=[+(\d])/i
 const chat =
   /^(?:(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)|whatsapp:\/\/send\/?\?phone=)\+?(\d{8,15})(?:[?&/].*)?$/i
 const chatAddress = /^(\d{8,15})@(?:c\.us|s\.whatsapp\.net)$/
@@ -18,7 +18,7 @@ export const withoutLabel = (text: string): string =>
     .replace(/[\]}]/g, ')')
     .replace(/[·•_]/g, ' ')
     .replace(/^[^\p{L}\p{N}+(.,=-]+/u, '')
-    .replace(/["'’”;,\s]+$/, '')
+    .replace(/["'’”;,\s]{1,8}$/, '')
     .replace(label, '')
     .replace(chat, '+$1')
     .replace(chatAddress, '+$1')

@@ -16,7 +16,7 @@ import type { Place } from './entrance.ts'
 import { serialisableSchema } from './json-schema.ts'
 import { createModuleGate } from './module-gate.ts'
 import { isOwnersOffice } from './owners-office.ts'
-import { phonesOf } from './phone-country.ts'
+import { findPhoneCheck } from './phone-country.ts'
 import { requireAbout } from './require-about.ts'
 import { requireAccess } from './require-access.ts'
 import { type Actor, type AnswerExtras, type CallSource, itself, type Route } from './route.ts'
@@ -88,7 +88,7 @@ export function createDispatcher(
     // Access first, so that callers without access learn nothing about the input.
     const { actor: person, surface = 'site' } = caller
     requireAccess(endpoint, { actor: person, surface, now: platform.clock() })
-    const withPhones = await phonesOf(platform.transactions, caller.tenant, endpoint.body && wire.body)
+    const withPhones = await findPhoneCheck(platform.transactions, caller.tenant, endpoint.body && wire.body)
     const input = {
       params: validatePart(endpoint.params, wire.params, 'params'),
       query: validatePart(endpoint.query, wire.query, 'query'),

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createScope } from '../scope/scope-factory.ts'
 import type { Transactions } from '../work/transactions.ts'
-import { phonesOf } from './phone-country.ts'
+import { findPhoneCheck } from './phone-country.ts'
 
 const row = { id: 1, uuid: 'u', codigo: 'azotea', slug: 'azotea', organizacaoId: null, flagAtivo: true, versao: 1 }
 const church = createScope({ ...row, kind: 'church', hostPrincipal: null })
@@ -15,7 +15,7 @@ function setUp(country: string | null, language: string) {
   const facts = vi.fn(async () => ({ country, language }))
   const transactions = { at: () => ({ facts }) } as unknown as Transactions
   const read = async (value: unknown, tenant: typeof church | undefined = church) => {
-    const check = await phonesOf(transactions, tenant, value)
+    const check = await findPhoneCheck(transactions, tenant, value)
     return check(() => z.safeParse(body, value)).data?.ingressos.map(({ telefone }) => telefone)
   }
   return { facts, read }

@@ -14,7 +14,7 @@ function hasNationalPhone(value: unknown): boolean {
  * Gives what runs `validate` so that numbers without a calling code are those of the church's country. The church is asked
  * for it where the body has such a number.
  */
-export async function phonesOf(
+export async function findPhoneCheck(
   transactions: Transactions,
   tenant: Tenant | undefined,
   body: unknown,

@@ -1,7 +1,7 @@
 import type { Span } from '@narthex/contract/bible/bible.schemas'
 import { createBlockGaps } from './block-gaps.ts'
 import type { Attributes, XmlElements } from './parse-xml.ts'
-import { createTextCapture } from './text-capture.ts'
+import { createTextCapture, type TextCapture } from './text-capture.ts'
 import type { VerseWriter } from './verse-writer.ts'
 
 /** Their text is none of the Bible's, or is shown elsewhere. */
@@ -36,7 +36,7 @@ const blocks = new Set(
 export interface OsisElements extends XmlElements {
   /** Closes an element whose end never came. What began as a heading was words of the verse, as far as can be known. */
   closeLost(name: string): void
-  /** What stands here is no text of the Bible, nor a heading of it. */
+  /** Whether this place is beside the text of the Bible and its headings. */
   readonly isBeside: boolean
   /** Ends a heading that encloses a verse, where the verse begins. */
   endHeading(): void
@@ -54,15 +54,7 @@ export function createOsisElements(writer: VerseWriter): OsisElements {
   const quotations = createQuotations(writer, gaps.open)
   /** The divisions in two empty elements that are open: all of it is left out, or its words. */
   let [skipped, before]: (string | undefined)[] = []
-  let isHeadingOpen = false
-
-  function readHeading({ type = '' }: Attributes) {
-    isHeadingOpen = true
-    capture.start((text) => {
-      isHeadingOpen = false
-      if (!ownTitles.has(type)) writer.addHeading(text)
-    })
-  }
+  const heading = createHeading(writer, capture)
   function openDivision(name: string, attributes: Attributes): boolean {
     const { sID, eID } = attributes
     if (skipped !== undefined) {
@@ -80,7 +72,7 @@ export function createOsisElements(writer: VerseWriter): OsisElements {
   /** A note of a heading is no part of it; breaks are spaces. */
   function openCaptured(name: string) {
     if (name === 'lb' || name === 'l') capture.text(' ')
-    if (isHeadingOpen && name === 'note') capture.openSilent()
+    if (heading.isOpen && name === 'note') capture.openSilent()
     else capture.open()
   }
 
@@ -91,7 +83,7 @@ export function createOsisElements(writer: VerseWriter): OsisElements {
       const { eID } = attributes
       if (leftOut.has(name)) return capture.start(() => {})
       if (name === 'note') return capture.start((text) => writer.addNote(text))
-      if (isHeading(name)) return readHeading(attributes)
+      if (isHeading(name)) return heading.begin(attributes)
       if (name === 'q') return eID === undefined ? quotations.open(attributes) : quotations.close(eID)
       if (blocks.has(name)) gaps.mark()
       // What stands behind a chapter or a book is no part of its last verse.
@@ -112,12 +104,9 @@ export function createOsisElements(writer: VerseWriter): OsisElements {
       gaps.addText(text)
     },
     get isBeside() {
-      return skipped !== undefined || (capture.isOn && !isHeadingOpen)
+      return skipped !== undefined || (capture.isOn && !heading.isOpen)
     },
-    endHeading() {
-      if (isHeadingOpen) writer.addHeading(capture.abandon())
-      isHeadingOpen = false
-    },
+    endHeading: heading.end,
     endVerse(isClosedLater = () => true) {
       const isWhole = quotations.settle(isClosedLater) && skipped === undefined && before === undefined
       skipped = undefined
@@ -127,12 +116,37 @@ export function createOsisElements(writer: VerseWriter): OsisElements {
     },
     closeLost(name) {
       if (capture.isOn && isHeading(name)) {
-        isHeadingOpen = false
+        heading.forget()
         writer.addText(capture.abandon())
       } else elements.close(name)
     },
   }
   return elements
+}
+
+/** The heading that is being read. */
+function createHeading(writer: VerseWriter, capture: TextCapture) {
+  let isOpen = false
+  return {
+    get isOpen() {
+      return isOpen
+    },
+    begin({ type = '' }: Attributes) {
+      isOpen = true
+      capture.start((text) => {
+        isOpen = false
+        if (!ownTitles.has(type)) writer.addHeading(text)
+      })
+    },
+    /** Ends it before its own end, with the words that it has by now. */
+    end() {
+      if (isOpen) writer.addHeading(capture.abandon())
+      isOpen = false
+    },
+    forget() {
+      isOpen = false
+    },
+  }
 }
 
 const isHeading = (name: string) => name === 'title' || name === 'speaker'

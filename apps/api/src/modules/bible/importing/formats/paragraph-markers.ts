@@ -100,10 +100,6 @@ export function createMarkerEvents(writer: VerseWriter): MarkerEvents {
     behindSidebar = undefined
     endHeading()
   }
-  function beginUnknown() {
-    if (kind === 'heading') kind = 'text'
-    if (kind === 'text') writer.addText(' ')
-  }
 
   return {
     book(code) {
@@ -135,8 +131,8 @@ export function createMarkerEvents(writer: VerseWriter): MarkerEvents {
       if (name === sidebar) behindSidebar = kind === 'heading' ? 'text' : kind
       if (titles.has(name)) writer.closeVerse()
       const found = findKind(marker)
-      if (!found) return beginUnknown()
-      kind = found
+      kind = found ?? (kind === 'heading' ? 'text' : kind)
+      if (!found) return kind === 'text' ? writer.addText(' ') : undefined
       if (kind === 'text') beginText(marker, writer)
     },
     openStyle(marker) {
