@@ -82,17 +82,26 @@ async function visit(context: BrowserContext, address: string, tap: FirstTap, is
   await page.addInitScript(watchTap(tap))
   await page.goto(address, { waitUntil: 'commit', timeout: limitMs })
   const control = page.locator(tap.control).first()
-  await page.waitForFunction("performance.getEntriesByName('first-contentful-paint').length > 0")
+  await until(page, "performance.getEntriesByName('first-contentful-paint').length > 0")
   await control.waitFor({ timeout: limitMs })
   await control.scrollIntoViewIfNeeded()
   if (tap.typed) await page.fill(tap.typed.field, tap.typed.text)
   if (tap.option === undefined) await control.tap({ noWaitAfter: true, timeout: limitMs })
   else await control.selectOption(tap.option, { noWaitAfter: true, timeout: limitMs })
-  await page.waitForFunction('window.seen?.working !== undefined', undefined, { timeout: limitMs })
+  await until(page, 'window.seen?.working !== undefined')
   const { requests, documentBytes, bytes } = network
   const asked = [...requests]
   await page.waitForTimeout(settlingMs)
   return { ...(await readSeen(page)), requests: asked, documentBytes, bytes }
+}
+
+/** Waits until an expression of the page is true; the policy of the page forbids it to watch one itself. Throws when it takes too long. */
+async function until(page: Page, expression: string): Promise<void> {
+  for (const deadline = performance.now() + limitMs; performance.now() < deadline; ) {
+    if (await page.evaluate<boolean>(expression)) return
+    await page.waitForTimeout(50)
+  }
+  throw new Error(`${page.url()} did not come to ${expression}`)
 }
 
 /** Moments in milliseconds since the visit began. */
