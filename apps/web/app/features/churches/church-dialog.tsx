@@ -14,7 +14,7 @@ interface ChurchDialogProps {
   readonly onClose: () => void
 }
 
-/** What the page of the churches loads. */
+/** Data of the page of the churches. */
 export interface Churches extends PageData {
   readonly organisation: Organisation | null
   readonly churches: Client[]

@@ -13,7 +13,7 @@ import { useChatRefusal } from '../use-chat-refusal.ts'
 
 const switches = ['flagVisitantes', 'flagReterVisitantes', 'flagPublicarOracoes', 'flagLinksSoMembros'] as const
 
-/** What holds in all chats of the church: visible to moderators, changed by administrators. */
+/** Settings of all chats of the church: visible to moderators, changed by administrators. */
 export function ChurchSettings() {
   const settings = useMemberData(['chatSettings'], loadChatSettings, { isFresh: true })
   if (settings.state === 'failed') return <LoadFailed onRetry={settings.reload} />
