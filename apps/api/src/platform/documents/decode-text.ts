@@ -73,7 +73,7 @@ function splitLines(bytes: Uint8Array): Uint8Array[] {
   return lines
 }
 
-function decodeLine(line: Uint8Array, decoder: TextDecoder): string {
+function decodeLine(line: Uint8Array, decoder: typeof windows1252): string {
   try {
     return utf8.decode(line)
   } catch {
@@ -81,7 +81,7 @@ function decodeLine(line: Uint8Array, decoder: TextDecoder): string {
   }
 }
 
-function decodeMixed(line: Uint8Array, decoder: TextDecoder): string {
+function decodeMixed(line: Uint8Array, decoder: typeof windows1252): string {
   let text = ''
   for (let at = 0; at < line.length; ) {
     const length = sequenceLength(line, at)

@@ -38,7 +38,8 @@ export function readFeed(xml: string, parse: typeof parseRssFeed): ReadFeed {
     if (!episode) continue
     const same = episodes.get(episode.guid)
     // Programs that give all items one guid: another sound is another episode.
-    const guid = same && same.audio !== episode.audio ? episode.audio.slice(0, maxGuidLength) : episode.guid
+    const guid =
+      same && same.audio !== episode.audio ? (episode.audio ?? episode.guid).slice(0, maxGuidLength) : episode.guid
     if (!episodes.has(guid)) episodes.set(guid, { ...episode, guid })
   }
   return { show: toShow(feed), episodes: numberEpisodes([...episodes.values()]) }
@@ -118,13 +119,16 @@ function toEpisode(item: ParsedItem): FoundEpisode | undefined {
 
 /** Files that a feed names as Media RSS has them, where it has no enclosure. */
 const listMedia = ({ media }: ParsedItem) =>
-  [...(media?.contents ?? []), ...(media?.groups ?? []).flatMap(({ contents }) => contents ?? [])].map(
-    ({ url, type, fileSize }) => ({
-      url,
-      type,
-      length: fileSize,
-    }),
-  )
+  [
+    ...(media?.contents ?? []),
+    ...(media?.groups ?? []).flatMap(
+      ({ contents }: Pick<NonNullable<ParsedItem['media']>, 'contents'>) => contents ?? [],
+    ),
+  ].map(({ url, type, fileSize }) => ({
+    url,
+    type,
+    length: fileSize,
+  }))
 
 /** A language tag in its usual form: `pt-BR`. */
 function toLanguageTag(written: string): string | undefined {
