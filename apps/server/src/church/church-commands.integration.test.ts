@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import { openTestPlatform, type TestPlatform } from '@narthex/api/testing/test-platform'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../config.ts'
@@ -197,5 +198,27 @@ describe('npm run church', () => {
     expect(await church('list')).toEqual(done(/sorrel .* archived/))
     expect(await church('restore', 'sorrel')).toEqual(done('sorrel is open.*Jobs that waited and run now: 2'))
     expect(await church('restore', 'sorrel')).toEqual(refused('open already'))
+  })
+
+  it('exports a church, and brings it in under another code', async () => {
+    const out = join(DATA_FOLDER, 'sorrel.zip')
+    expect(await church('export')).toEqual(refused('It is used like this'))
+    expect(await church('export', 'sorrel', '--move', '--out', out)).toEqual(refused('archive sorrel first'))
+    expect(await church('export', 'sorrel', '--out', out)).toEqual(
+      done(/rows of \d+ tables and 0 files.*\n.*personal data:/),
+    )
+    expect(await church('export', 'sorrel', '--out', out)).toEqual(refused('exists already'))
+    expect(await church('import', out)).toEqual(refused('The code sorrel is taken here; give another one by --as'))
+    expect(await church('import', out, '--as', 'Nova!')).toEqual(refused('malformed'))
+    expect(await church('import', join(DATA_FOLDER, 'none.zip'))).toEqual(refused('cannot be read'))
+    expect(await church('import', out, '--as', 'nova')).toEqual(
+      done(/Left behind: the host sorrel\.example|is here as nova, closed: https:\/\/nova\.narthex\.example/),
+    )
+    expect(await church('list')).toEqual(done(/nova .* archived/))
+    expect(await church('import', out, '--forget')).toEqual(done('No import of this archive has begun'))
+    expect(await church('restore', 'nova')).toEqual(done('nova is open'))
+    expect(await church('archive', 'sorrel')).toEqual(done('archived'))
+    const moved = join(DATA_FOLDER, 'moved.zip')
+    expect(await church('export', 'sorrel', '--move', '--out', moved)).toEqual(done('personal data and secrets'))
   })
 })

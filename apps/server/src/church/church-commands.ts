@@ -4,6 +4,7 @@ import { RefusedError } from '../explain.ts'
 import { createLog } from '../log.ts'
 import { openProduct } from '../product.ts'
 import { readAdministrator } from './administrator-command.ts'
+import { readExport, readImport } from './archive-commands.ts'
 import type { TaskReader } from './command-stage.ts'
 import { readFound } from './found-command.ts'
 import { readHost } from './host-commands.ts'
@@ -23,6 +24,8 @@ const readers: Readonly<Record<string, TaskReader>> = {
   operator: readOperator,
   archive: readArchive,
   restore: readRestore,
+  export: readExport,
+  import: readImport,
 }
 
 /**
