@@ -34,6 +34,7 @@ export const buildings = [
           'giving',
           'leaving',
           'chat',
+          'church-export',
           'live',
           'bible',
           'reading-plans',

@@ -3,6 +3,7 @@ import { auth } from './modules/auth/module.ts'
 import { bible } from './modules/bible/module.ts'
 import { captcha } from './modules/captcha/module.ts'
 import { chat } from './modules/chat/module.ts'
+import { churchExport } from './modules/church-export/module.ts'
 import { churches } from './modules/churches/module.ts'
 import { classes } from './modules/classes/module.ts'
 import { content } from './modules/content/module.ts'
@@ -69,6 +70,7 @@ export const modules = [
   people,
   richText,
   office,
+  churchExport,
   operator,
   members,
 ]

@@ -26,6 +26,8 @@ export const csvDownload = { download: 'text/csv', responses: files } as const
 export const xlsxDownload = { download: xlsxType, responses: files } as const
 /** Part of an endpoint that answers files of any kind, which no browser opens by itself. */
 export const fileDownload = { download: 'application/octet-stream', responses: files } as const
+/** Part of an endpoint that answers a ZIP archive. */
+export const zipDownload = { download: 'application/zip', responses: files } as const
 /** Part of an endpoint that answers an iCalendar file. */
 export const calendarDownload = { download: 'text/calendar', responses: files } as const
 /** Part of an endpoint that answers a pass of Apple Wallet. */

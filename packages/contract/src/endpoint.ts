@@ -50,6 +50,7 @@ export type DownloadType =
   | 'application/vnd.apple.pkpass'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   | 'application/octet-stream'
+  | 'application/zip'
 
 type Fields = Readonly<Record<string, unknown>>
 

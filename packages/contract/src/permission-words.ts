@@ -4,6 +4,7 @@ import type { Permission } from './permissions.ts'
 export const permissionWords: Readonly<Record<Permission, string>> = {
   'audit.read': 'Reads the audit log',
   cards: 'Issues and withdraws member cards',
+  'church.export': 'Exports all that the church keeps, as one file',
   classes: 'Keeps the rosters of Sunday school classes and their attendance, with the names of people in them',
   'content.publish': 'Publishes and withdraws news',
   'content.write': 'Writes what the site publishes, and reads what studies say to leaders',

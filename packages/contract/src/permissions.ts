@@ -12,6 +12,7 @@ export type StaffRole = (typeof staffRoles)[number]
 export const permissions = [
   'audit.read',
   'cards',
+  'church.export',
   'classes',
   'content.publish',
   'content.write',
@@ -61,7 +62,7 @@ const treasurerPermissions = [
   'giving.totals',
 ] satisfies readonly Permission[]
 /** Rights that owners alone have. */
-const ownersAlone: readonly Permission[] = ['settings.secrets', 'support.open']
+const ownersAlone: readonly Permission[] = ['church.export', 'settings.secrets', 'support.open']
 /** Rights of an administrator. Of money they see the sums alone: no giver, and nothing of how the church takes it. Secrets are the owner's. */
 const adminPermissions = permissions.filter(
   (name) => name === 'giving.totals' || !(name.startsWith('giving.') || ownersAlone.includes(name)),

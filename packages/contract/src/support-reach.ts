@@ -11,6 +11,7 @@ export const supportPermissions: Readonly<Record<Permission, 'granted' | 'closed
   // Tells who among the staff did what, and who may what.
   'audit.read': 'closed',
   cards: 'closed',
+  'church.export': 'closed',
   // Who is in a class, children among them.
   classes: 'closed',
   'content.publish': 'granted',

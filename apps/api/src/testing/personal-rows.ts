@@ -191,6 +191,9 @@ const common = [
   'sessao_suporte.operador_sessao_id',
   'sessao_suporte.codigo_hash',
   'sessao_suporte.hash',
+  // Exports stay, without who asked for them.
+  'exportacao_igreja.situacao',
+  'exportacao_igreja.arquivo',
   'lote.importacao',
   'lote_linha.celulas',
   'lote_linha.titulo',

@@ -52,7 +52,7 @@ import { publishEverything, type Things } from './seeded-content.ts'
 import { seedDoor } from './seeded-door.ts'
 import { seedGiving } from './seeded-giving.ts'
 import { seedLive } from './seeded-live.ts'
-import { letSupportIn, seedImport, seedOfficeSettings } from './seeded-office.ts'
+import { letSupportIn, rememberExport, seedImport, seedOfficeSettings } from './seeded-office.ts'
 import { seedPayments } from './seeded-payments.ts'
 import { seedPeople } from './seeded-people.ts'
 import { seedPlans } from './seeded-plans.ts'
@@ -198,6 +198,7 @@ async function fillTablesOfPeople(
   await grantRole(createOwnCall(at), { memberId, role: 'ROLE_ADMIN' })
   await invite(platform, createMemberCall(at, { accountId: account.id, memberId }))
   await letSupportIn(platform, createMemberCall(at, { accountId: account.id, memberId }))
+  await rememberExport(createMemberCall(at, { accountId: account.id, memberId }))
   await issueCard(createOwnCall(at), memberId, {
     numeroMembro: canary,
     cargo: canary,

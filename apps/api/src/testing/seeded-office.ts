@@ -3,12 +3,14 @@ import { churchPrivacy } from '@narthex/contract/churches/privacy.settings'
 import { churchSender } from '@narthex/contract/churches/sender.settings'
 import { news } from '@narthex/contract/content/news.resource'
 import { churchProducts } from '@narthex/contract/third-parties/products.settings'
+import { insertExport } from '../modules/church-export/church-export.queries.ts'
 import { privacyService } from '../modules/churches/office/privacy.service.ts'
 import { updateConfirmationCode } from '../modules/churches/office/sender.queries.ts'
 import { senderService } from '../modules/churches/office/sender.service.ts'
 import { productsService } from '../modules/churches/products.service.ts'
 import { insertSupportSession } from '../modules/office/support/support.queries.ts'
 import { endSupportAccess, openSupportAccess } from '../modules/office/support/support-access.service.ts'
+import { newFileCode } from '../platform/files/file-codes.ts'
 import { createOwnCall, type MemberCall } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
 import { insertBatch } from '../platform/resources/bulk/bulk.queries.ts'
@@ -60,4 +62,17 @@ export async function letSupportIn(platform: Platform, call: MemberCall): Promis
     insertSupportSession(work, { acessoId: id, operadorSessaoId: randomUUID(), criadaEm: work.now }),
   )
   await endSupportAccess(call, id)
+}
+
+/** An export of the whole church whose day is over. */
+export async function rememberExport(call: MemberCall): Promise<void> {
+  const { accountId } = call.actor
+  await call.inChurch((work) =>
+    insertExport(work, {
+      askedBy: accountId,
+      situacao: 'ENCERRADA',
+      arquivo: newFileCode(work.church),
+      pedidaEm: work.now,
+    }),
+  )
 }

@@ -40,6 +40,10 @@ export const auditedActs = [
   'SUPPORT_ENTERED',
   /** A call of the support of the product: its id (`chamada`), and the ids that its path names. */
   'SUPPORT_VIEWED',
+  /** All that the church keeps is exported: asked for, fetched, and removed before its day is over. */
+  'CHURCH_EXPORT_ASKED',
+  'CHURCH_EXPORT_FETCHED',
+  'CHURCH_EXPORT_ENDED',
   'STAFF_INVITED',
   'STAFF_INVITATION_SENT',
   'STAFF_INVITATION_WITHDRAWN',

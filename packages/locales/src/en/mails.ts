@@ -95,6 +95,15 @@ export const mails: Translation<typeof pt> = {
     button: 'See the access',
     reason: 'You are getting this message because you are an owner of {igreja}.',
   },
+  'church-export-asked': {
+    subject: 'Your church is being exported',
+    preview: 'The file can be downloaded for a day.',
+    title: 'All that {igreja} keeps is being exported',
+    lead: 'An owner of {igreja} asked for a file with all that the church keeps: people, gifts, content and files. They alone can download it, for a day.',
+    note: 'Passwords and credentials are not part of it. If nobody on your team asked for it, remove the export now and change your password.',
+    button: 'See the export',
+    reason: 'You received this message because you are responsible for {igreja}.',
+  },
   welcome: {
     subject: 'Welcome!',
     preview: 'Your account is ready.',

@@ -93,6 +93,15 @@ export const mails = {
     button: 'Ver o acesso',
     reason: 'Você recebeu esta mensagem porque é responsável por {igreja}.',
   },
+  'church-export-asked': {
+    subject: 'O conteúdo da igreja está sendo exportado',
+    preview: 'O arquivo fica disponível por um dia.',
+    title: 'Tudo o que {igreja} guarda está sendo exportado',
+    lead: 'Uma pessoa responsável por {igreja} pediu um arquivo com tudo o que a igreja guarda: pessoas, doações, conteúdo e arquivos. Só ela pode baixar, por um dia.',
+    note: 'Senhas e credenciais não fazem parte. Se ninguém da sua equipe pediu, apague a exportação agora e troque sua senha.',
+    button: 'Ver a exportação',
+    reason: 'Você recebeu esta mensagem porque é responsável por {igreja}.',
+  },
   welcome: {
     subject: 'Boas-vindas!',
     preview: 'Sua conta está pronta.',

@@ -12,6 +12,7 @@ export const mailKinds = [
   'reply-address',
   'support-opened',
   'support-opened-to-change',
+  'church-export-asked',
   'welcome',
   'password-changed',
   'deletion-asked',

@@ -39,6 +39,7 @@ const beginnings: Readonly<Record<string, Beginning>> = {
   changePlayCollection: { made: 'addPlayCollection', names: { id: 'id' } },
   removePlayCollection: { made: 'addPlayCollection', names: { id: 'id' } },
   ...kindBeginnings,
+  endChurchExport: { made: 'askChurchExport', names: { id: 'id' } },
   endSupportAccess: { made: 'openSupportAccess', names: { id: 'id' } },
   removeTranslation: { made: 'uploadTranslation', names: { codigo: 'traducao.codigo' } },
   describeImage: { made: 'uploadImage', names: { codigo: 'codigo' } },

@@ -77,6 +77,7 @@ export const consoleFrame = {
     products: 'Volunteers and children',
     embedding: 'On other websites',
     team: 'Team',
+    export: 'Export this church',
     support: 'Support access',
   },
   offline: 'You’re offline. What you write is saved on this device and sent when you’re back online.',

@@ -77,6 +77,7 @@ export const consoleFrame = {
     products: 'Voluntarios y niños',
     embedding: 'En otros sitios',
     team: 'Equipo',
+    export: 'Exportar la iglesia',
     support: 'Acceso de soporte',
   },
   offline: 'Sin internet. Lo que escribas queda guardado en este dispositivo y se envía cuando vuelva la conexión.',

@@ -78,6 +78,7 @@ export const consoleFrame = {
     products: 'Voluntários e crianças',
     embedding: 'Em outros sites',
     team: 'Equipe',
+    export: 'Exportar a igreja',
     support: 'Acesso do suporte',
   },
   offline: 'Sem internet. O que você escrever fica salvo neste aparelho e é enviado quando a conexão voltar.',

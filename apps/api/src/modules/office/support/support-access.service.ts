@@ -5,15 +5,13 @@ import type { SupportAccess, SupportView } from '@narthex/contract/office/suppor
 import { type ListQuery, readList } from '../../../platform/database/keyset.ts'
 import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
-import { toAccountId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { officeOrigin } from '../../../platform/tenancy/product-domain.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { findEmails } from '../../auth/invitations.service.ts'
+import { listOwners, type Owner } from '../../auth/owners.service.ts'
 import { findMemberNames } from '../../members/members.service.ts'
-import { listStaff } from '../../members/roles.service.ts'
 import {
   type AccessRow,
   accessOrder,
@@ -48,7 +46,7 @@ export async function openSupportAccess(
   form: SupportForm,
 ): Promise<SupportAccess> {
   const { accountId } = call.actor
-  const owners = await findOwners(call)
+  const owners = await listOwners(call)
   const plan = { act: 'SUPPORT_OPENED', isPublic: false } as const
   const id = await edit(call, plan, async ({ work, made, unchanged }) => {
     await closeExpired(work)
@@ -160,27 +158,6 @@ function toView({ id, momento, detalhes }: Awaited<ReturnType<typeof listViews>>
     registros: String(registros).split(' ').filter(Boolean),
     flagMudanca: metodo !== 'GET',
   }
-}
-
-interface Owner {
-  readonly nome: string
-  readonly email: string
-}
-
-/** The owners of the church, with their addresses. */
-async function findOwners(call: ChurchCall): Promise<Owner[]> {
-  const staff = await call.inChurch(listStaff)
-  const owners = staff.filter(({ roles }) => roles.includes('ROLE_SUPER_ADMIN'))
-  const emails = await call.inIdentity((work) =>
-    findEmails(
-      work,
-      owners.map(({ user }) => toAccountId(user.id)),
-    ),
-  )
-  return owners.flatMap(({ user, usuario: { nome } }) => {
-    const email = emails.get(toAccountId(user.id))
-    return email === undefined ? [] : [{ nome, email }]
-  })
 }
 
 /** Tells every owner, in the church's language. */

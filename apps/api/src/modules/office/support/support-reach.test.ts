@@ -35,6 +35,7 @@ const ofPermissions = (...names: readonly Permission[]) =>
 const open: Readonly<Record<Permission, boolean>> = {
   'audit.read': false,
   cards: false,
+  'church.export': false,
   classes: false,
   'content.publish': true,
   'content.write': true,

@@ -47,6 +47,7 @@ const tellsWhen: ReadonlySet<MailKind> = new Set([
   'sessions-ended',
   'support-opened',
   'support-opened-to-change',
+  'church-export-asked',
   'membership-closed',
   'membership-reopened',
 ])
