@@ -69,6 +69,7 @@ const visits: Readonly<Record<keyof typeof patterns, Visit>> = {
   products: page(patterns.products),
   team: page(patterns.team),
   support: page(patterns.support),
+  export: page(patterns.export),
   sender: page(patterns.sender),
   replyAddress: page(patterns.replyAddress),
   // It leads on to the home; the page behind it is the login.

@@ -157,6 +157,7 @@ export const routes: RouteObject[] = [
           rareRoute('dailyVerse'),
           rareRoute('team'),
           rareRoute('support'),
+          rareRoute('export'),
           { path: `${patterns.start}/:step?`, lazy: loadRare('start', { permission: 'settings' }) },
           { path: patterns.replyAddress, lazy: loadRare('replyAddress', {}) },
           { path: patterns.welcome, element: <Navigate to={patterns.home} replace /> },

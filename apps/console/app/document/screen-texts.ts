@@ -19,6 +19,7 @@ export type ScreenPart =
   | 'start'
   | 'welcome'
   | 'support'
+  | 'export'
   | 'operator'
 
 type Load = () => Promise<{ readonly messages: Partial<Spoken & SpokenConsole> }>
@@ -41,6 +42,7 @@ export const screenTexts: Record<Locale, Record<ScreenPart, Load>> = {
     start: () => import('@narthex/locales/pt/console/start-messages'),
     welcome: () => import('@narthex/locales/pt/console/welcome-messages'),
     support: () => import('@narthex/locales/pt/console/support-messages'),
+    export: () => import('@narthex/locales/pt/console/export-messages'),
   },
   en: {
     editor: () => import('@narthex/locales/en/console/editor-messages'),
@@ -59,6 +61,7 @@ export const screenTexts: Record<Locale, Record<ScreenPart, Load>> = {
     start: () => import('@narthex/locales/en/console/start-messages'),
     welcome: () => import('@narthex/locales/en/console/welcome-messages'),
     support: () => import('@narthex/locales/en/console/support-messages'),
+    export: () => import('@narthex/locales/en/console/export-messages'),
   },
   es: {
     editor: () => import('@narthex/locales/es/console/editor-messages'),
@@ -77,5 +80,6 @@ export const screenTexts: Record<Locale, Record<ScreenPart, Load>> = {
     start: () => import('@narthex/locales/es/console/start-messages'),
     welcome: () => import('@narthex/locales/es/console/welcome-messages'),
     support: () => import('@narthex/locales/es/console/support-messages'),
+    export: () => import('@narthex/locales/es/console/export-messages'),
   },
 }

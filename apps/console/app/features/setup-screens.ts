@@ -41,6 +41,10 @@ const screens = {
     texts: ['entry', 'support'],
     load: async () => (await import('./support/support-page.tsx')).SupportPage,
   },
+  export: {
+    texts: ['entry', 'export'],
+    load: async () => (await import('./church-export/church-export-page.tsx')).ChurchExportPage,
+  },
   replyAddress: {
     texts: ['entry', 'welcome'],
     load: async () => (await import('./reply-address/reply-address-page.tsx')).ReplyAddressPage,

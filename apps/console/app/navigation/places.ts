@@ -46,6 +46,7 @@ export const patterns = {
   sender: '/settings/sender',
   team: '/settings/team',
   support: '/settings/support',
+  export: '/settings/export',
   /** Where the mail of an invitation leads: someone who is in by then goes on to the home. */
   welcome: '/welcome',
   /** Where the mail to a reply address leads, with a code: its reader need not work at the office. */
@@ -345,4 +346,5 @@ export const places: readonly Place[] = [
   { name: 'embedding', group: 'settings', path: patterns.embedding, icon: 'share', permission: 'settings' },
   { name: 'team', group: 'settings', path: patterns.team, icon: 'people', permission: 'roles.grant' },
   { name: 'support', group: 'settings', path: patterns.support, icon: 'info', permission: 'support.open' },
+  { name: 'export', group: 'settings', path: patterns.export, icon: 'shelf', permission: 'church.export' },
 ]
