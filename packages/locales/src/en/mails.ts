@@ -100,9 +100,9 @@ export const mails: Translation<typeof pt> = {
     preview: 'The file can be downloaded for a day.',
     title: 'All that {igreja} keeps is being exported',
     lead: 'An owner of {igreja} asked for a file with all that the church keeps: people, gifts, content and files. They alone can download it, for a day.',
-    note: 'Passwords and credentials are not part of it. If nobody on your team asked for it, remove the export now and change your password.',
+    note: 'Passwords and credentials are not part of it. If no one on your team asked for it, remove the export now and choose a new password.',
     button: 'See the export',
-    reason: 'You received this message because you are responsible for {igreja}.',
+    reason: 'You are getting this message because you are an owner of {igreja}.',
   },
   welcome: {
     subject: 'Welcome!',

@@ -100,9 +100,9 @@ export const mails: Translation<typeof pt> = {
     preview: 'El archivo se puede descargar durante un día.',
     title: 'Todo lo que {igreja} guarda se está exportando',
     lead: 'Una persona responsable de {igreja} pidió un archivo con todo lo que la iglesia guarda: personas, ofrendas, contenido y archivos. Solo ella puede descargarlo, durante un día.',
-    note: 'Las contraseñas y credenciales no forman parte. Si nadie de su equipo lo pidió, borre la exportación ahora y cambie su contraseña.',
+    note: 'Las contraseñas y credenciales no forman parte. Si nadie de tu equipo lo pidió, borra la exportación ahora y cambia tu contraseña.',
     button: 'Ver la exportación',
-    reason: 'Recibió este mensaje porque es responsable de {igreja}.',
+    reason: 'Recibes este mensaje porque eres responsable de {igreja}.',
   },
   welcome: {
     subject: 'Te damos la bienvenida',

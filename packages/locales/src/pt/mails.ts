@@ -97,7 +97,7 @@ export const mails = {
     subject: 'O conteúdo da igreja está sendo exportado',
     preview: 'O arquivo fica disponível por um dia.',
     title: 'Tudo o que {igreja} guarda está sendo exportado',
-    lead: 'Uma pessoa responsável por {igreja} pediu um arquivo com tudo o que a igreja guarda: pessoas, doações, conteúdo e arquivos. Só ela pode baixar, por um dia.',
+    lead: 'Uma pessoa responsável por {igreja} pediu um arquivo com tudo o que a igreja guarda: pessoas, contribuições, conteúdo e arquivos. Só ela pode baixar, por um dia.',
     note: 'Senhas e credenciais não fazem parte. Se ninguém da sua equipe pediu, apague a exportação agora e troque sua senha.',
     button: 'Ver a exportação',
     reason: 'Você recebeu esta mensagem porque é responsável por {igreja}.',

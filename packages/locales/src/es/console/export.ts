@@ -12,7 +12,7 @@ export const consoleExport = {
   askedBy: 'Pedida por {who}, {moment}',
   gone: 'alguien que ya salió',
   underWay: 'Preparando: {progress}',
-  failed: 'No funcionó. Pídala otra vez.',
+  failed: 'No funcionó. Pídela otra vez.',
   over: 'El archivo se borró.',
   contents:
     '{rows, plural, one {# registro} other {# registros}}, {files, plural, one {# archivo} other {# archivos}}, {size} MB.',

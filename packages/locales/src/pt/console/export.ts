@@ -1,7 +1,7 @@
 /** Exports of the whole church. */
 export const consoleExport = {
   title: 'Exportar a igreja',
-  lead: 'Um arquivo com tudo o que a igreja guarda: pessoas, doações, conteúdo, mensagens e arquivos, em tabelas que outros programas leem. Outro Narthex recebe a igreja inteira por ele.',
+  lead: 'Um arquivo com tudo o que a igreja guarda: pessoas, contribuições, conteúdo, mensagens e arquivos, em tabelas que outros programas leem. Outro Narthex recebe a igreja inteira por ele.',
   privacy:
     'Ele tem dados pessoais de todos. Senhas, credenciais e códigos de acesso não fazem parte. Os responsáveis pela igreja recebem um e-mail, e só quem pediu pode baixar, por um dia.',
   ask: 'Exportar a igreja',
