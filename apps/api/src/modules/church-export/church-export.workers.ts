@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { exportChurch } from '../../platform/church-archive/export-church.ts'
+import { type ExportProgress, exportChurch } from '../../platform/church-archive/export-church.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
 import { type Job, type Worker, workerFor } from '../../platform/jobs/worker.ts'
 import type { Needs } from '../../platform/platform.ts'
@@ -55,7 +55,7 @@ async function writeExport(platform: Platform, call: ChurchCall, job: Job<{ expo
 /** Writes down each further per cent: tables are the first half, files the second. */
 function reportProgress(call: ChurchCall, id: number) {
   let last = 0
-  return async ({ tables, ofTables, files, ofFiles }: Parameters<NonNullable<ExportProgressHandler>>[0]) => {
+  return async ({ tables, ofTables, files, ofFiles }: ExportProgress) => {
     const done = (tables / ofTables + (ofFiles === 0 ? 0 : files / ofFiles)) / 2
     const progresso = Math.min(99, Math.floor(100 * done))
     if (progresso < last + 5) return
@@ -63,8 +63,6 @@ function reportProgress(call: ChurchCall, id: number) {
     await call.inChurch((work) => updateExport(work, id, { progresso }))
   }
 }
-
-type ExportProgressHandler = Parameters<typeof exportChurch>[0]['onProgress']
 
 /** The day begins when it is ready. One that was ended while it was written leaves no file. */
 async function settle(
