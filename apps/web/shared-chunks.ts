@@ -18,7 +18,7 @@ const touched =
 
 const limits = {
   requestBytes,
-  mostSpare: (entry: string) => (budgeted.test(entry) ? 2600 : 12_000),
+  mostSpare: (entry: string) => (budgeted.test(entry) ? 1800 : 12_000),
   weigh: (entry: string) => (touched.test(entry) ? 8 : entry.includes('/app/routes/') ? 2 : 1),
 }
 
