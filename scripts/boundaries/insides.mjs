@@ -8,7 +8,7 @@ const insides = {
     ['errors'],
     // What every domain stands on.
     ['*.ts'],
-    ['audit', 'captcha', 'lookups', 'resources', 'stream', 'third-parties', 'validation'],
+    ['audit', 'captcha', 'church-export', 'lookups', 'resources', 'stream', 'third-parties', 'validation'],
     ['bible', 'churches', 'content', 'users'],
     ['auth', 'media', 'payments'],
     ['rich-text'],

@@ -1,7 +1,7 @@
 import { rowsOfPerson } from '../../platform/personal-data/rows-of-person.ts'
 import { exportacaoIgreja } from './church-export.tables.ts'
 
-/** Exports that a person asked for: the church keeps that there were such, without whose they were, and nobody may fetch them any more. */
+/** Exports that a person asked for: the church keeps that there were such, without whose they were, and no one may fetch them any more. */
 export const churchExportPersonalData = [
   rowsOfPerson({
     table: exportacaoIgreja,

@@ -7,7 +7,7 @@ import { findTakenNames } from '../tenancy/sites.ts'
 import { ChurchArchiveError } from './archive-error.ts'
 import type { ArchiveManifest } from './archive-manifest.ts'
 
-/** What a church is called here, and at which addresses. */
+/** Names of a church here, and its addresses. */
 export interface NewNames {
   readonly code: string
   readonly slug: string

@@ -43,7 +43,7 @@ const accounts = (kind: ArchiveKind): ChurchTable => {
   return { name: 'conta', columns: all, select, insert: '', role: 'narthex_identity', isLong: false }
 }
 
-/** What an archive of this kind holds, in the order in which it can be written: no row comes before one that it names. */
+/** Lists the tables that an archive of this kind holds, in the order in which it can be written: no row comes before one that it names. */
 export async function listChurchTables(tx: Tx, kind: ArchiveKind): Promise<ChurchTable[]> {
   const owner = { query: <Row>(text: string) => queryRows<Row>(tx, sql.raw(text)), exec: async () => {} }
   const tables = await listTables(owner)

@@ -29,7 +29,7 @@ export interface ImportOptions {
   readonly as?: string | undefined
   /** The slug of the organisation that it joins here; none by default, whatever it belonged to. */
   readonly organisation?: string | undefined
-  /** The hash that accounts get of which no password came along: of a password that is nobody's. */
+  /** The hash that accounts get of which no password came along: of a password that no one has. */
   readonly unknownPassword: string
   readonly onProgress?: (line: string) => void
   readonly signal?: AbortSignal | undefined
@@ -39,7 +39,7 @@ export interface ImportOptions {
 export interface ImportOutcome {
   readonly church: ChurchScope
   readonly manifest: ArchiveManifest
-  /** What did not come along, for people to read. */
+  /** Things that did not come along, for people to read. */
   readonly leftBehind: readonly string[]
 }
 
@@ -87,7 +87,7 @@ function explained(error: unknown): unknown {
 
 const run = (tx: Tx, text: string) => queryRows<never>(tx, sql.raw(text))
 
-/** Two imports at once could take each other's ids; a product that is migrated meanwhile has other tables. */
+/** Two imports at once could take each other's ids; a product that is migrated in the meantime has other tables. */
 async function prepare(tx: Tx): Promise<void> {
   const settings = plainFormats.split(';').filter((setting) => !setting.includes('statement_timeout'))
   for (const setting of settings) await run(tx, setting)

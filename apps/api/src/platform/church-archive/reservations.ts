@@ -35,7 +35,7 @@ export function reserveId(
       sql`select case when ${taken.is} or exists (select from importacao_igreja where numero = ${id})
             then nextval('igreja_id_seq')::int else ${id}::int end as numero`,
     )
-    // Nobody else is founded under it.
+    // No other church is founded under it.
     await tx.execute(
       sql`select setval('igreja_id_seq', greatest(last_value, ${numero})) from igreja_id_seq where not is_called or last_value < ${numero}`,
     )

@@ -101,12 +101,12 @@ describe.each(everyDatabase())('an exported church, on the %s database', (kind) 
     )
     const known = secrets.flatMap(({ secret }) => (secret ? [secret] : []))
     expect(known.length).toBeGreaterThan(10)
-    const told: string[] = []
+    const leaks: string[] = []
     for await (const entry of readEntries(path, usualBounds)) {
       const content = (await buffer(entry.read())).toString()
-      told.push(...known.filter((secret) => content.includes(secret)).map((secret) => `${entry.name}: ${secret}`))
+      leaks.push(...known.filter((secret) => content.includes(secret)).map((secret) => `${entry.name}: ${secret}`))
     }
-    expect(told).toEqual([])
+    expect(leaks).toEqual([])
   })
 
   describe('imported into a product without churches', () => {

@@ -11,6 +11,6 @@ export async function readSchema(): Promise<ArchiveManifest['schema']> {
   return { level: migrations.at(-1)?.nome ?? '', sha256: hash.digest('hex') }
 }
 
-/** What a product with the same secret makes too, and nothing can be read from. */
+/** Makes a mark that a product with the same secret makes too, and that nothing can be read from. */
 export const makeSecretMark = (keys: Keys): string =>
   createHmac('sha256', keys('church archives')).update('secret mark').digest('hex')

@@ -57,7 +57,7 @@ export const veils: Readonly<Record<string, Readonly<Record<string, Veil>>>> = {
   tarefa: { posse: { in: 'ALWAYS', as: 'null::uuid' } },
 }
 
-/** What stands in the place of a column in an archive of this kind; undefined where its value does. */
+/** Finds what stands in the place of a column in an archive of this kind; undefined where its value does. */
 export function findVeil(kind: ArchiveKind, table: string, column: string): Veil | undefined {
   const veil = veils[table]?.[column]
   return veil && (veil.in === 'ALWAYS' || kind === 'COPY') ? veil : undefined

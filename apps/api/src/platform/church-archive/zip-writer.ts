@@ -39,7 +39,7 @@ export async function createZip(path: string, mtime: Date): Promise<ZipWriter> {
   const written = pipeline(output, file).catch((error) => {
     throw asWriteFailure(path, error)
   })
-  // Whoever adds an entry gets the error; this only keeps it from being unhandled.
+  // The caller that adds an entry gets the error; this only keeps it from being unhandled.
   written.catch(() => {})
 
   return {
