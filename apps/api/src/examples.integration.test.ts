@@ -112,7 +112,6 @@ const shownByNoPage = [
   'setMomentOpen',
   'setOfficeHolder',
   'setOutline',
-  'setPerson',
   'setSecuritySettings',
   'unblockChatAuthor',
   'unpinChatMessage',

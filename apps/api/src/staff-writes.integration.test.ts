@@ -64,6 +64,10 @@ const readApart: Readonly<Record<string, string>> = {
 /** Calls that write to a table of pages what no page shows. */
 const shownNowhere: Readonly<Record<string, string>> = {
   renewWebhookAddress: 'the address is for gateways alone',
+  addPerson: 'no page names a person without a login',
+  addVisitor: 'no page names a person without a login',
+  putPerson: 'no page names a person without a login',
+  setPerson: 'no page names this one: those whom pages name are in people-office.integration.test.ts',
   ...kindsShownNowhere,
 }
 

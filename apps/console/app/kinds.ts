@@ -1,4 +1,5 @@
 import type { TextPart } from './document/text-parts.ts'
+import type { RareScreen } from './features/setup-screens.ts'
 import type { PlaceName } from './navigation/places.ts'
 import type { AnyConsoleResource } from './resource/console-resource.ts'
 
@@ -13,6 +14,8 @@ export interface KindEntry {
   readonly hasDrafts?: true
   /** Deleted records stay in a trash. */
   readonly hasTrash?: true
+  /** The screen that shows a record, whose form stands behind it. */
+  readonly page?: RareScreen
   /** Where its words are that the first screen and the first editor do not bring. */
   readonly texts?: TextPart
   /** Loads the list of the kind, which loads its form. */
@@ -21,6 +24,13 @@ export interface KindEntry {
 
 /** The kinds of records that the office lists and edits. */
 export const kinds: readonly KindEntry[] = [
+  {
+    type: 'usuario',
+    place: 'people',
+    texts: 'people',
+    load: async () => (await import('./resources/people/people.resource.tsx')).peopleResource,
+    page: 'person',
+  },
   {
     type: 'noticia',
     place: 'news',

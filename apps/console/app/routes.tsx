@@ -6,7 +6,7 @@ import type { RareScreen } from './features/setup-screens.ts'
 import { type KindEntry, kinds } from './kinds.ts'
 import { type Demand, isAdmitted } from './navigation/find-places.ts'
 import { type PlaceName, patterns, places } from './navigation/places.ts'
-import { importPath, listPath, recordPath, trashPath } from './resource/kind-paths.ts'
+import { importPath, listPath, newId, recordPath, trashPath } from './resource/kind-paths.ts'
 import type { ConsoleSettings } from './resource/settings/console-settings.ts'
 import { useOfficeSession } from './session/office.ts'
 import { settings } from './settings.ts'
@@ -80,20 +80,26 @@ function kindRoutes(entry: KindEntry): RouteObject[] {
     },
     ...(entry.hasTrash ? [trashRoute(entry, place)] : []),
     importRoute(entry, place),
-    {
-      path: `${path}/:id`,
-      lazy: async () => {
-        const [{ EditorPage }, [kind, editor]] = await Promise.all([
-          import('./resource/form/editor-page.tsx'),
-          loadKind(entry).then(async (kind) => [kind, await kind.loadEditor()] as const),
-          loadTexts('entry'),
-          loadTexts('editor'),
-        ])
-        return guard(place, () => <EditorPage kind={kind} editor={editor} />)
-      },
-    },
+    ...(entry.page
+      ? [{ path: `${path}/:id`, lazy: loadRare(entry.page, place) }, formRoute(entry, `${path}/${newId}`, place)]
+      : []),
+    formRoute(entry, entry.page ? `${path}/:id/edit` : `${path}/:id`, place),
   ]
 }
+
+/** The form of a record, new or not. */
+const formRoute = (entry: KindEntry, path: string, place: Demand | undefined): RouteObject => ({
+  path,
+  lazy: async () => {
+    const [{ EditorPage }, [kind, editor]] = await Promise.all([
+      import('./resource/form/editor-page.tsx'),
+      loadKind(entry).then(async (kind) => [kind, await kind.loadEditor()] as const),
+      loadTexts('entry'),
+      loadTexts('editor'),
+    ])
+    return guard(place, () => <EditorPage kind={kind} editor={editor} />)
+  },
+})
 
 function settingsRoute({ place: name, texts, loadEditor }: ConsoleSettings): RouteObject {
   const place = places.find((known) => known.name === name)
@@ -150,6 +156,7 @@ export const routes: RouteObject[] = [
           { path: patterns.home, lazy: loadHome },
           ...kinds.flatMap(kindRoutes),
           ...settings.map(settingsRoute),
+          rareRoute('visitor'),
           rareRoute('media'),
           rareRoute('podcastDirectories'),
           rareRoute('attendance', '/:id?/:view?'),

@@ -8,6 +8,7 @@ import { messages as homeEn } from './en/console/home-messages.ts'
 import { messages as importEn } from './en/console/import-messages.ts'
 import { messages as mediaEn } from './en/console/media-messages.ts'
 import { messages as operatorEn } from './en/console/operator-messages.ts'
+import { messages as peopleEn } from './en/console/people-messages.ts'
 import { messages as podcastEn } from './en/console/podcast-messages.ts'
 import { messages as readingEn } from './en/console/reading-messages.ts'
 import { messages as settingsEn } from './en/console/settings-messages.ts'
@@ -26,6 +27,7 @@ import { messages as homeEs } from './es/console/home-messages.ts'
 import { messages as importEs } from './es/console/import-messages.ts'
 import { messages as mediaEs } from './es/console/media-messages.ts'
 import { messages as operatorEs } from './es/console/operator-messages.ts'
+import { messages as peopleEs } from './es/console/people-messages.ts'
 import { messages as podcastEs } from './es/console/podcast-messages.ts'
 import { messages as readingEs } from './es/console/reading-messages.ts'
 import { messages as settingsEs } from './es/console/settings-messages.ts'
@@ -44,6 +46,7 @@ import { messages as homePt } from './pt/console/home-messages.ts'
 import { messages as importPt } from './pt/console/import-messages.ts'
 import { messages as mediaPt } from './pt/console/media-messages.ts'
 import { messages as operatorPt } from './pt/console/operator-messages.ts'
+import { messages as peoplePt } from './pt/console/people-messages.ts'
 import { messages as podcastPt } from './pt/console/podcast-messages.ts'
 import { messages as readingPt } from './pt/console/reading-messages.ts'
 import { messages as settingsPt } from './pt/console/settings-messages.ts'
@@ -65,6 +68,7 @@ const pt = {
   ...readingPt,
   ...biblePt,
   ...classesPt,
+  ...peoplePt,
   ...songsPt,
   ...podcastPt,
   ...groupsPt,
@@ -95,6 +99,7 @@ export const consoleCatalogue = {
     ...readingEn,
     ...bibleEn,
     ...classesEn,
+    ...peopleEn,
     ...songsEn,
     ...podcastEn,
     ...groupsEn,
@@ -115,6 +120,7 @@ export const consoleCatalogue = {
     ...readingEs,
     ...bibleEs,
     ...classesEs,
+    ...peopleEs,
     ...songsEs,
     ...podcastEs,
     ...groupsEs,

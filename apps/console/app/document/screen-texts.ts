@@ -12,6 +12,7 @@ export type ScreenPart =
   | 'reading'
   | 'bible'
   | 'classes'
+  | 'people'
   | 'songs'
   | 'podcast'
   | 'groups'
@@ -34,6 +35,7 @@ export const screenTexts: Record<Locale, Record<ScreenPart, Load>> = {
     reading: () => import('@narthex/locales/pt/console/reading-messages'),
     bible: () => import('@narthex/locales/pt/console/bible-messages'),
     classes: () => import('@narthex/locales/pt/console/classes-messages'),
+    people: () => import('@narthex/locales/pt/console/people-messages'),
     songs: () => import('@narthex/locales/pt/console/songs-messages'),
     podcast: () => import('@narthex/locales/pt/console/podcast-messages'),
     groups: () => import('@narthex/locales/pt/console/groups-messages'),
@@ -53,6 +55,7 @@ export const screenTexts: Record<Locale, Record<ScreenPart, Load>> = {
     reading: () => import('@narthex/locales/en/console/reading-messages'),
     bible: () => import('@narthex/locales/en/console/bible-messages'),
     classes: () => import('@narthex/locales/en/console/classes-messages'),
+    people: () => import('@narthex/locales/en/console/people-messages'),
     songs: () => import('@narthex/locales/en/console/songs-messages'),
     podcast: () => import('@narthex/locales/en/console/podcast-messages'),
     groups: () => import('@narthex/locales/en/console/groups-messages'),
@@ -72,6 +75,7 @@ export const screenTexts: Record<Locale, Record<ScreenPart, Load>> = {
     reading: () => import('@narthex/locales/es/console/reading-messages'),
     bible: () => import('@narthex/locales/es/console/bible-messages'),
     classes: () => import('@narthex/locales/es/console/classes-messages'),
+    people: () => import('@narthex/locales/es/console/people-messages'),
     songs: () => import('@narthex/locales/es/console/songs-messages'),
     podcast: () => import('@narthex/locales/es/console/podcast-messages'),
     groups: () => import('@narthex/locales/es/console/groups-messages'),

@@ -13,6 +13,14 @@ interface Screen {
 }
 
 const screens = {
+  person: {
+    texts: ['entry', 'editor', 'people'],
+    load: async () => (await import('./people/person-page.tsx')).PersonPage,
+  },
+  visitor: {
+    texts: ['entry', 'people'],
+    load: async () => (await import('./people/visitor-page.tsx')).VisitorPage,
+  },
   media: {
     texts: ['entry', 'media'],
     load: async () => (await import('./media/media-page.tsx')).MediaPage,

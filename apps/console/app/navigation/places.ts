@@ -6,6 +6,8 @@ import { createPaths } from './create-paths.ts'
 /** The patterns of all screens. A kind of record has more below its list: a new record, and one that there is. */
 export const patterns = {
   home: '/',
+  people: '/people',
+  visitor: '/people/visitor',
   news: '/content/news',
   devotionals: '/content/devotionals',
   ministries: '/content/ministries',
@@ -86,6 +88,22 @@ export type PlaceName = Exclude<
 /** The navigation: one table for side list, phone bar, search and home. */
 export const places: readonly Place[] = [
   { name: 'home', group: 'main', path: patterns.home, icon: 'home' },
+  {
+    name: 'people',
+    group: 'main',
+    path: patterns.people,
+    icon: 'people',
+    permission: 'people.read',
+    isAddedTo: true,
+  },
+  {
+    name: 'visitor',
+    group: 'main',
+    path: patterns.visitor,
+    icon: 'people',
+    permission: 'people.write',
+    tabOf: 'people',
+  },
   {
     name: 'groups',
     group: 'people',

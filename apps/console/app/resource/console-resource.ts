@@ -1,3 +1,4 @@
+import type { ModuleCode } from '@narthex/contract/church-codes'
 import type { Endpoint } from '@narthex/contract/endpoint'
 import type { Resource } from '@narthex/contract/resources/resource'
 import type { Verb } from '@narthex/contract/resources/resource-verbs'
@@ -37,6 +38,7 @@ export type KindTexts =
   | 'consolePastors'
   | 'consoleMenu'
   | 'consoleCongregations'
+  | 'consolePeople'
 
 /** The names of columns that any of them has a word for. */
 type ColumnName = { [Texts in KindTexts]: keyof ConsoleMessages[Texts]['columns'] }[KindTexts]
@@ -53,14 +55,20 @@ export interface Column<Item> {
   readonly isNumber?: true
 }
 
-/** A filter with few values, each named in a namespace of texts. */
+/** A filter: of few values, each named in a namespace of texts, of records that the church has, or of a day. */
 export interface Filter {
   readonly name: string
   readonly values: readonly string[]
+  /** Records of the church by their ids, which its code names. */
+  readonly load?: (church: string) => Promise<readonly { readonly value: string; readonly label: string }[]>
+  readonly isDay?: true
+  /** A church without the module has no such filter. */
+  readonly module?: ModuleCode
   readonly texts:
     | 'consoleStates'
     | 'consoleScheduleKinds'
     | 'consoleSongKinds'
+    | 'consolePersonWords'
     | 'consoleGroupStates'
     | 'consoleGroupAudiences'
 }
@@ -89,6 +97,8 @@ export interface ConsoleResource<R extends Resource = Resource> {
     readonly sorts: { readonly [Name in keyof R['list']['sorts']]: R['list']['sorts'][Name] }
     readonly hasSearch: boolean
   }
+  /** A record has a page of its own; its form stands behind that. */
+  readonly hasPage?: true
   /** A record that is written elsewhere, and read alone here. */
   readonly isReadOnly?: (item: Item<R>) => boolean
   /** The address of a record on the church's site; undefined while it is not shown there. */

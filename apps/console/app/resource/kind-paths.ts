@@ -15,5 +15,8 @@ export const trashPath = (kind: Pick<AnyConsoleResource, 'place'>): string => `$
 export const recordPath = (kind: Pick<AnyConsoleResource, 'place'>, id: number | typeof newId): string =>
   `${listPath(kind)}/${id}`
 
+/** Where the form of a record stands of a kind whose records have pages. */
+export const editPath = (kind: Pick<AnyConsoleResource, 'place'>, id: number): string => `${recordPath(kind, id)}/edit`
+
 /** Where a kind is read in from tables; each import has an address below it. */
 export const importPath = (kind: Pick<AnyConsoleResource, 'place'>): string => `${listPath(kind)}/import`

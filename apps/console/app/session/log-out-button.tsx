@@ -22,7 +22,7 @@ export function LogOutButton({ className, children }: LogOutButtonProps) {
   async function ask(): Promise<void> {
     const { countUnsent } = await import('./unsent.ts')
     const found = await countUnsent()
-    if (found.texts + found.marks === 0) await leaveOffice()
+    if (found.texts + found.marks + found.visitors === 0) await leaveOffice()
     else setUnsent(found)
   }
   async function forgetAndLeave(): Promise<void> {
@@ -41,6 +41,7 @@ export function LogOutButton({ className, children }: LogOutButtonProps) {
           <>
             {unsent.texts > 0 && <p>{t('unsent', { count: unsent.texts })}</p>}
             {unsent.marks > 0 && <p>{t('unsentMarks', { count: unsent.marks })}</p>}
+            {unsent.visitors > 0 && <p>{t('unsentVisitors', { count: unsent.visitors })}</p>}
             <p>{t('unsentLost')}</p>
             <button type="button" className={buttonClass('quiet')} onClick={() => void run(forgetAndLeave)}>
               {t('logOutAnyway')}

@@ -1,7 +1,10 @@
 import { people } from '@narthex/contract/people/person.resource'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createOwnCall } from '../../platform/http/route.ts'
 import type { Person } from '../../testing/people.ts'
 import { setUpChurches } from '../../testing/set-up.ts'
+import { plainGroup } from '../../testing/set-up-groups.ts'
+import { addGroupMember, createGroup } from '../groups/groups.editing.service.ts'
 
 const { path } = people
 
@@ -276,6 +279,37 @@ describe('the people of a church', () => {
     expect(left).toEqual([])
     const staff = await test.asOwner((owner) => owner.query('select 1 from historico where conta_id is not null'))
     expect(staff.length).toBeGreaterThan(0)
+  })
+
+  it('whom pages name, such as leaders of groups, are changed as the site is', async () => {
+    const leader = await test.join({ nome: 'Lia', sobrenome: 'Líder' })
+    const version = async () => {
+      const [row] = await test.asOwner((owner) =>
+        owner.query<{ versao: number }>('select versao from igreja where id = $1', [test.farol.igrejaId]),
+      )
+      return Number(row?.versao)
+    }
+    const rename = async (nome: string) => {
+      const {
+        faixa: _,
+        acesso: __,
+        origem: ___,
+        imagem: ____,
+        dataCadastro: _____,
+        id,
+        ...form
+      } = (await call('GET', `${leader.memberId}`)).body
+      expect((await call('PUT', `${id}`, { ...form, nome })).status).toBe(200)
+    }
+    const before = await version()
+    await rename('Lia Maria')
+    expect(await version()).toBe(before)
+    const at = createOwnCall(test.platform.transactions.at(test.farol))
+    const group = await createGroup(at, plainGroup())
+    await addGroupMember(at, group, { memberId: leader.memberId, papel: 'LIDER' })
+    const led = await version()
+    await rename('Lia Clara')
+    expect(await version()).toBe(led + 1)
   })
 
   it('of another church are nowhere', async () => {

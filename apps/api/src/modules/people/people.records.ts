@@ -25,6 +25,8 @@ const rows = tableRecords(usuario, {
     'flagPorConferir',
     'chave',
   ],
+  // How to reach a person is told by the record alone.
+  veiled: ['telefone', 'email'],
 })
 
 /** What the office keeps of a person. History names the congregation as the form does. */

@@ -13,6 +13,7 @@ const paths: readonly (readonly [path: string, place: PlaceName])[] = [
   ['/conteudo/publicacao', 'publications'],
   ['/conteudo/estudo-serie', 'studySeries'],
   ['/conteudo/estudo', 'studies'],
+  ['/escritorio/usuario', 'people'],
   ['/escritorio/louvor', 'songs'],
   ['/escritorio/podcast', 'podcast'],
   ['/midia', 'media'],

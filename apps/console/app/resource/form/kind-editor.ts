@@ -29,6 +29,7 @@ export type FieldTexts =
   | 'consolePastorFields'
   | 'consoleMenuFields'
   | 'consoleCongregationFields'
+  | 'consolePersonFields'
 /** The namespace of the words of settings. */
 export type SettingsTexts =
   | 'consoleProfile'

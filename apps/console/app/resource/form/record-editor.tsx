@@ -63,7 +63,11 @@ export function RecordEditor({ kind, editor, opened, identity }: RecordEditorPro
     <EditorFormContext value={{ editor, valid, record }}>
       <PageHead
         title={title}
-        parent={{ path: listPath(kind), label: texts('title') }}
+        parent={
+          record && kind.hasPage
+            ? { path: recordPath(kind, record.id), label: title }
+            : { path: listPath(kind), label: texts('title') }
+        }
         state={<RecordState record={record} />}
       >
         <PreviewButton kind={editor.resource} isOpen={isPreviewing} onChange={setPreviewing} />

@@ -1,9 +1,13 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
 import { useTypedTerm } from '../../components/use-typed-term.ts'
+import { useOfficeSession } from '../../session/office.ts'
 import type { AnyConsoleResource, Filter } from '../console-resource.ts'
 import { isNarrowed, type ListState } from './list-state.ts'
+
+const LoadedFilter = lazyPart(async () => (await import('./loaded-filter.tsx')).LoadedFilter)
 
 export interface FilterBarProps {
   readonly kind: AnyConsoleResource
@@ -17,10 +21,12 @@ const control =
 /** Search and filters of the list. */
 export function FilterBar({ kind, state, onChange }: FilterBarProps) {
   const t = useTranslations('consoleList')
+  const { modulos } = useOfficeSession().igreja
+  const shown = kind.list.filters.filter(({ module }) => module === undefined || modulos.includes(module))
   return (
     <search className="mb-4 flex flex-wrap items-center gap-2">
       {kind.list.hasSearch && <SearchBox kind={kind} term={state.term} onChange={(term) => onChange({ term })} />}
-      {kind.list.filters.map((filter) => (
+      {shown.map((filter) => (
         <FilterSelect
           key={filter.name}
           kind={kind}
@@ -89,14 +95,23 @@ function FilterSelect({ kind, filter, value, onChange }: FilterSelectProps) {
   const t = useTranslations('consoleList')
   const columns = useTranslations(`${kind.texts}.columns`) as (name: string) => string
   const names = useTranslations(filter.texts) as (name: string) => string
+  const className = `${control} max-w-48 px-3 text-ink ${value ? 'font-semibold text-brand-text' : ''}`
+  if (filter.load || filter.isDay)
+    return (
+      <LazyPart>
+        <LoadedFilter
+          label={columns(filter.name)}
+          filter={filter}
+          value={value}
+          onChange={onChange}
+          className={className}
+        />
+      </LazyPart>
+    )
   return (
     <label className="flex items-center gap-2 text-sm text-muted">
       {columns(filter.name)}
-      <select
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        className={`${control} px-3 text-ink ${value ? 'font-semibold text-brand-text' : ''}`}
-      >
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value)} className={className}>
         <option value="">{t('all')}</option>
         {filter.values.map((name) => (
           <option key={name} value={name}>

@@ -1,4 +1,4 @@
-import type { AnyConsoleResource } from '../console-resource.ts'
+import type { AnyConsoleResource, Filter } from '../console-resource.ts'
 
 /** How a list is asked for: all of it stands in the address, so that a view can be kept, sent and come back to. */
 export interface ListState {
@@ -24,9 +24,9 @@ export function usualOrder({ list }: Kind): string {
 /** Reads the state from an address; ignores filters, sorts and columns that the kind does not have. */
 export function readListState(query: URLSearchParams, kind: Kind): ListState {
   const { filters, sorts, columns } = kind.list
-  const chosen = filters.flatMap(({ name, values }) => {
-    const value = query.get(name)
-    return value !== null && values.includes(value) ? [[name, value] as const] : []
+  const chosen = filters.flatMap((filter) => {
+    const value = query.get(filter.name)
+    return value !== null && isFilterValue(filter, value) ? [[filter.name, value] as const] : []
   })
   const order = query.get(keys.order) ?? ''
   const shown = query.get(keys.columns)?.split(',')
@@ -37,6 +37,11 @@ export function readListState(query: URLSearchParams, kind: Kind): ListState {
     columns: shown && columns.map(({ name }) => name).filter((name) => shown.includes(name)),
   }
 }
+
+const isFilterValue = ({ values, load, isDay }: Filter, value: string): boolean =>
+  values.includes(value) ||
+  (load !== undefined && /^[1-9]\d{0,8}$/.test(value)) ||
+  (isDay === true && /^[12]\d{3}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)))
 
 /** Writes the address of a list; what is as usual is left out. */
 export function writeListState({ term, filters, order, columns }: ListState, kind: Kind): URLSearchParams {

@@ -17,6 +17,8 @@ export const consoleFrame = {
     '{count, plural, one {One text has not been sent yet and is only on this device.} other {# texts have not been sent yet and are only on this device.}}',
   unsentMarks:
     '{count, plural, one {One attendance mark has not been sent yet and is only on this device.} other {# attendance marks have not been sent yet and are only on this device.}}',
+  unsentVisitors:
+    '{count, plural, one {One visitor has not been sent yet and is on this device alone.} other {# visitors have not been sent yet and are on this device alone.}}',
   unsentLost: 'If you sign out, anything not sent yet is deleted from this device.',
   logOutAnyway: 'Delete and sign out',
   stay: 'Stay here',
@@ -40,6 +42,8 @@ export const consoleFrame = {
     groups: 'Groups',
     groupHealth: 'Group health',
     home: 'Home',
+    people: 'People',
+    visitor: 'New visitor',
     news: 'News',
     devotionals: 'Devotionals',
     ministries: 'Ministries',
@@ -106,6 +110,7 @@ export const consoleSearch = {
   failed: 'The search did not answer. Try again.',
   count: '{count, plural, =0 {No results} one {# result} other {# results}}',
   add: {
+    people: 'New person',
     groups: 'New group',
     videos: 'Add a video',
     podcast: 'New podcast episode',

@@ -17,6 +17,8 @@ export const consoleFrame = {
     '{count, plural, one {Un texto todavía no se envió y está solo en este dispositivo.} other {# textos todavía no se enviaron y están solo en este dispositivo.}}',
   unsentMarks:
     '{count, plural, one {Una asistencia todavía no se envió y está solo en este dispositivo.} other {# asistencias todavía no se enviaron y están solo en este dispositivo.}}',
+  unsentVisitors:
+    '{count, plural, one {Un visitante aún no se envió y está solo en este dispositivo.} other {# visitantes aún no se enviaron y están solo en este dispositivo.}}',
   unsentLost: 'Si sales, lo que no se envió se borra de este dispositivo.',
   logOutAnyway: 'Borrar y salir',
   stay: 'Seguir aquí',
@@ -40,6 +42,8 @@ export const consoleFrame = {
     groups: 'Grupos',
     groupHealth: 'Seguimiento',
     home: 'Inicio',
+    people: 'Personas',
+    visitor: 'Nuevo visitante',
     news: 'Noticias',
     devotionals: 'Devocionales',
     ministries: 'Ministerios',
@@ -106,6 +110,7 @@ export const consoleSearch = {
   failed: 'La búsqueda no respondió. Inténtalo de nuevo.',
   count: '{count, plural, =0 {Sin resultados} one {# resultado} other {# resultados}}',
   add: {
+    people: 'Nueva persona',
     groups: 'Nuevo grupo',
     videos: 'Nuevo video',
     podcast: 'Nuevo episodio del podcast',

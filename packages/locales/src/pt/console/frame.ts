@@ -18,6 +18,8 @@ export const consoleFrame = {
     '{count, plural, one {Um texto ainda não foi enviado e está só neste aparelho.} other {# textos ainda não foram enviados e estão só neste aparelho.}}',
   unsentMarks:
     '{count, plural, one {Uma presença ainda não foi enviada e está só neste aparelho.} other {# presenças ainda não foram enviadas e estão só neste aparelho.}}',
+  unsentVisitors:
+    '{count, plural, one {Um visitante ainda não foi enviado e está só neste aparelho.} other {# visitantes ainda não foram enviados e estão só neste aparelho.}}',
   unsentLost: 'Se você sair, o que não foi enviado será apagado deste aparelho.',
   logOutAnyway: 'Apagar e sair',
   stay: 'Continuar aqui',
@@ -41,6 +43,8 @@ export const consoleFrame = {
     groups: 'Grupos',
     groupHealth: 'Acompanhamento',
     home: 'Início',
+    people: 'Pessoas',
+    visitor: 'Novo visitante',
     news: 'Notícias',
     devotionals: 'Devocionais',
     ministries: 'Ministérios',
@@ -107,6 +111,7 @@ export const consoleSearch = {
   failed: 'A busca não respondeu. Tente de novo.',
   count: '{count, plural, =0 {Nenhum resultado} one {# resultado} other {# resultados}}',
   add: {
+    people: 'Nova pessoa',
     groups: 'Novo grupo',
     videos: 'Novo vídeo',
     podcast: 'Novo episódio do podcast',

@@ -1,0 +1,132 @@
+import { useLoaded } from '@narthex/client/data/use-loaded'
+import { LoadFailed } from '@narthex/client/parts/load-failed'
+import { ApiError } from '@narthex/contract/client'
+import { getPersonOverview, listSimilarPeople } from '@narthex/contract/people/people.endpoints'
+import { peopleCalls } from '@narthex/contract/people/person-office.endpoints'
+import { EmptyState } from '@narthex/ui/empty-state'
+import { Notice } from '@narthex/ui/notice'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { Link, useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { toolClass } from '../../components/buttons.ts'
+import { PageHead } from '../../components/page-head.tsx'
+import { editPath, listPath, recordPath } from '../../resource/kind-paths.ts'
+import { callApi } from '../../session/api.ts'
+import { useMay } from '../../session/office.ts'
+import { Contact } from './contact.tsx'
+import { LoginPart } from './login-part.tsx'
+import type { PersonFile } from './person-file.ts'
+import { CardPart, ChurchPart, GroupsPart, RegistrationsPart, RolesPart } from './person-parts.tsx'
+import { Timeline } from './timeline.tsx'
+
+const place = { place: 'people' } as const
+
+async function open(id: string): Promise<PersonFile | null> {
+  const params = { id }
+  try {
+    const [person, overview, similar, history] = await Promise.all([
+      callApi(peopleCalls.get, { params }),
+      callApi(getPersonOverview, { params }),
+      callApi(listSimilarPeople, { params }),
+      callApi(peopleCalls.history, { params, query: {} }),
+    ])
+    return { person, overview, similar: similar.itens, changes: history.itens }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+/** The page of a person: how to reach them, where they belong, and what happened. */
+export function PersonPage() {
+  const t = useTranslations('consolePerson')
+  const texts = useTranslations('consolePeople')
+  const { id = '' } = useParams()
+  const known = /^[1-9]\d{0,8}$/.test(id) ? id : '0'
+  const loaded = useLoaded(`person ${known}`, () => open(known))
+  const parent = { path: listPath(place), label: texts('title') }
+  if (loaded.state === 'loading')
+    return (
+      <>
+        <PageHead title={t('loading')} parent={parent} />
+        <div aria-hidden="true" className="grid max-w-200 gap-4">
+          <Skeleton className="h-11" />
+          <Skeleton className="h-32" />
+          <Skeleton className="h-32" />
+        </div>
+      </>
+    )
+  if (loaded.state === 'failed')
+    return (
+      <>
+        <PageHead title={t('failed')} parent={parent} />
+        <LoadFailed onRetry={() => void loaded.reload()} />
+      </>
+    )
+  if (!loaded.value)
+    return (
+      <>
+        <PageHead title={t('gone')} parent={parent} />
+        <EmptyState icon="search" title={t('gone')} lead={t('goneLead')}>
+          <Link to={parent.path} className={toolClass('primary')}>
+            {t('back')}
+          </Link>
+        </EmptyState>
+      </>
+    )
+  return <Person file={loaded.value} onChanged={() => void loaded.reload()} />
+}
+
+function Person({ file, onChanged }: { readonly file: PersonFile; readonly onChanged: () => void }) {
+  const t = useTranslations('consolePerson')
+  const texts = useTranslations('consolePeople')
+  const words = useTranslations('consolePersonWords')
+  const mayWrite = useMay('people.write')
+  const { person, overview, similar } = file
+  const { id, nome, sobrenome, situacao, faixa } = person
+  return (
+    <div className="max-w-240">
+      <PageHead
+        title={`${nome} ${sobrenome}`.trim()}
+        parent={{ path: listPath(place), label: texts('title') }}
+        state={
+          <span className="text-sm text-muted">
+            {[words(situacao), faixa && words(faixa)].filter(Boolean).join(' · ')}
+          </span>
+        }
+      >
+        {mayWrite && (
+          <Link to={editPath(place, id)} className={toolClass('primary')}>
+            {t('edit')}
+          </Link>
+        )}
+      </PageHead>
+      {similar.length > 0 && (
+        <Notice tone="warning" className="mb-5">
+          <p className="font-semibold">{t('similar.title')}</p>
+          <p>{t('similar.lead')}</p>
+          <ul className="mt-1">
+            {similar.map((other) => (
+              <li key={other.id}>
+                <Link to={recordPath(place, other.id)} className="inline-flex min-h-11 items-center underline">
+                  {`${other.nome} ${other.sobrenome}`.trim()}
+                </Link>{' '}
+                <span className="text-sm">{other.semelhancas.map((likeness) => words(likeness)).join(', ')}</span>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <Contact person={person} />
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+        <ChurchPart person={person} />
+        <GroupsPart grupos={overview.grupos} />
+        <RegistrationsPart inscricoes={overview.inscricoes} />
+        <RolesPart papeis={overview.papeis} />
+        <CardPart carteirinha={overview.carteirinha} />
+        <LoginPart file={file} onChanged={onChanged} />
+        <Timeline file={file} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { dateText } from '@narthex/client/format/dates'
+import { listCongregations } from '@narthex/contract/churches/church.endpoints'
+import { listGroups } from '@narthex/contract/groups/group.endpoints'
+import { groupsPerPage } from '@narthex/contract/limits'
+import type { people } from '@narthex/contract/people/person.resource'
+import { peopleCalls } from '@narthex/contract/people/person-office.endpoints'
+import { ageBands, baptisms, personAccesses, personSituations } from '@narthex/contract/people/person-words'
+import { staffRoles } from '@narthex/contract/permissions'
+import { useTranslations } from 'use-intl'
+import { useDateContext } from '../../components/use-date-context.ts'
+import { defineConsoleResource } from '../../resource/console-resource.ts'
+import { callApi } from '../../session/api.ts'
+
+type Word = Parameters<ReturnType<typeof useTranslations<'consolePersonWords'>>>[0]
+
+function Words({ of }: { readonly of: readonly (Word | null)[] }) {
+  const t = useTranslations('consolePersonWords')
+  return of.flatMap((word) => (word === null ? [] : t(word))).join(', ')
+}
+
+function Day({ of }: { readonly of: string }) {
+  const dates = useDateContext()
+  return dateText(of.slice(0, 10), dates)
+}
+
+const findCongregations = async (igreja: string) =>
+  (await callApi(listCongregations, { query: { igreja } })).map(({ id, nome }) => ({ value: String(id), label: nome }))
+
+async function findGroups(slug: string) {
+  const query = { limit: String(groupsPerPage.largest) } as never
+  const { itens } = await callApi(listGroups, { params: { slug }, query })
+  return itens.map(({ id, nome }) => ({ value: String(id), label: nome }))
+}
+
+/** The people of a church, with and without a login. */
+export const peopleResource = defineConsoleResource<typeof people>({
+  name: 'people',
+  type: 'usuario',
+  place: 'people',
+  texts: 'consolePeople',
+  calls: peopleCalls,
+  may: { read: 'people.read', write: 'people.write', export: 'people.export' },
+  nameOf: ({ nome, sobrenome }) => `${nome} ${sobrenome}`.trim(),
+  hasPage: true,
+  list: {
+    columns: [
+      { name: 'nome', cell: ({ nome, sobrenome }) => `${nome} ${sobrenome}`.trim() },
+      { name: 'situacao', cell: ({ situacao }) => <Words of={[situacao]} />, width: 'narrow' },
+      { name: 'telefone', cell: ({ telefone }) => telefone },
+      { name: 'email', cell: ({ email }) => email, width: 'wide' },
+      { name: 'faixa', cell: ({ faixa }) => <Words of={[faixa]} />, isExtra: true },
+      { name: 'acesso', cell: ({ acesso }) => <Words of={[acesso]} />, isExtra: true },
+      { name: 'papeis', cell: ({ papeis }) => <Words of={papeis} />, isExtra: true },
+      { name: 'dataCadastro', cell: ({ dataCadastro }) => <Day of={dataCadastro} />, width: 'narrow' },
+    ],
+    filters: [
+      { name: 'situacao', values: personSituations, texts: 'consolePersonWords' },
+      { name: 'idCongregacao', values: [], load: findCongregations, texts: 'consolePersonWords' },
+      { name: 'grupo', values: [], load: findGroups, module: 'MOD_CELULA', texts: 'consolePersonWords' },
+      { name: 'faixa', values: ageBands, texts: 'consolePersonWords' },
+      { name: 'batizado', values: baptisms, texts: 'consolePersonWords' },
+      { name: 'acesso', values: personAccesses, texts: 'consolePersonWords' },
+      { name: 'papel', values: staffRoles, texts: 'consolePersonWords' },
+      { name: 'novoDesde', values: [], isDay: true, texts: 'consolePersonWords' },
+    ],
+    sorts: { nome: 'asc', dataCadastro: 'desc' },
+    hasSearch: true,
+  },
+  loadEditor: () => import('./people.fields.ts').then(({ peopleEditor }) => peopleEditor),
+})

@@ -1,0 +1,4 @@
+import { consolePeople, consolePerson, consolePersonFields, consolePersonWords, consoleVisitor } from './people.ts'
+
+/** The texts of people, which come with their list. */
+export const messages = { consolePeople, consolePerson, consolePersonFields, consolePersonWords, consoleVisitor }
