@@ -100,7 +100,7 @@ function describeRows(table: BackupTable, kind: ArchiveKind): ChurchTable {
     const veil = findVeil(kind, name, column)
     if (veil?.back) return veil.back
     if (name === 'usuario' && column === 'flag_por_conferir')
-      return `r.${column} or (select a.duvida from ${stagedAccounts} a where a.antigo = r.conta_id)`
+      return `r.${column} or coalesce((select a.duvida from ${stagedAccounts} a where a.antigo = r.conta_id), false)`
     if (name === 'usuario' && column === 'uuid')
       return `case when (select copia from ${stagedChurch}) then gen_random_uuid() else r.uuid end`
     return isAccount(column) ? toNewAccount(column) : `r.${quoted(column)}`
