@@ -1,5 +1,4 @@
 import type { TextPart } from './document/text-parts.ts'
-import type { RareScreen } from './features/setup-screens.ts'
 import type { PlaceName } from './navigation/places.ts'
 import type { AnyConsoleResource } from './resource/console-resource.ts'
 
@@ -15,7 +14,7 @@ export interface KindEntry {
   /** Deleted records stay in a trash. */
   readonly hasTrash?: true
   /** The screen that shows a record, whose form stands behind it. */
-  readonly page?: RareScreen
+  readonly page?: 'person'
   /** Where its words are that the first screen and the first editor do not bring. */
   readonly texts?: TextPart
   /** Loads the list of the kind, which loads its form. */

@@ -8,8 +8,10 @@ import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { readAccount } from '../auth/accounts.service.ts'
 import { listSessionsOfMember } from '../auth/sessions.service.ts'
-import { findCardOfMember } from '../users/cards/cards.queries.ts'
-import { listByDocument, listGroupsOfPerson, listRegistrationsOfPerson } from './overview.queries.ts'
+import { findGroupsOfPerson } from '../groups/groups-of-person.service.ts'
+import { findRegistrationsOfPerson } from '../tickets/registrations/registrations-of-person.service.ts'
+import { findCardOfPerson } from '../users/cards/cards.service.ts'
+import { listByDocument } from './overview.queries.ts'
 import { listRolesOf } from './people.queries.ts'
 import { personRecord, type StoredPerson } from './people.records.ts'
 
@@ -23,9 +25,9 @@ export async function getPersonOverview(call: MemberCall, id: MemberId): Promise
     return {
       person: found,
       papeis: (await listRolesOf(work, [id])).get(id) ?? [],
-      grupos: modules.has('MOD_CELULA') ? await listGroupsOfPerson(work, id) : [],
-      inscricoes: seesEvents ? await listRegistrationsOfPerson(work, id) : null,
-      carteirinha: hasPermission(actor, 'cards') ? toCard(await findCardOfMember(work, id)) : null,
+      grupos: modules.has('MOD_CELULA') ? await findGroupsOfPerson(work, id) : [],
+      inscricoes: seesEvents ? await findRegistrationsOfPerson(work, id) : null,
+      carteirinha: hasPermission(actor, 'cards') ? toCard(await findCardOfPerson(work, id)) : null,
     }
   })
   return {
@@ -46,7 +48,7 @@ async function findLogin(call: MemberCall, { accountId }: StoredPerson): Promise
   return { idConta, email, sessoes: sessions.length, usadaEm: last?.usadaEm.toISOString() ?? null }
 }
 
-function toCard(found: Awaited<ReturnType<typeof findCardOfMember>>): PersonOverview['carteirinha'] {
+function toCard(found: Awaited<ReturnType<typeof findCardOfPerson>>): PersonOverview['carteirinha'] {
   if (!found) return null
   const { numeroMembro, emitidaEm, revogadaEm } = found.card
   return { numeroMembro, emitidaEm: emitidaEm.toISOString(), revogadaEm: revogadaEm?.toISOString() ?? null }

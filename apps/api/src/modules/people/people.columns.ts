@@ -2,7 +2,7 @@ import { dateIn, instantAt } from '@narthex/contract/church-time'
 import type { people } from '@narthex/contract/people/person.resource'
 import { and, eq, gt, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { ExternalColumn, ResourceColumns } from '../../platform/resources/resource-columns.ts'
-import { celulaMembro } from '../groups/groups.tables.ts'
+import { isInGroup } from '../groups/groups-of-person.columns.ts'
 import { usuario, usuarioRole } from '../members/members.tables.ts'
 import { bornIn, splitTerm } from './people.rules.ts'
 
@@ -41,9 +41,7 @@ export const peopleColumns = {
     idExterno: usuario.idExterno,
     situacao: usuario.situacao,
     idCongregacao: usuario.congregacaoId,
-    grupo: (groupId: number, { church }) =>
-      isOneOf(sql`select ${celulaMembro.memberId} from ${celulaMembro}
-        where ${celulaMembro.igrejaId} = ${church.igrejaId} and ${celulaMembro.groupId} = ${groupId}`),
+    grupo: (groupId: number, { church }) => isInGroup(usuario.id, church.igrejaId, groupId),
     papel: (role: string, { church }) =>
       isOneOf(sql`select ${usuarioRole.memberId} from ${usuarioRole}
         where ${usuarioRole.igrejaId} = ${church.igrejaId} and ${usuarioRole.role} = ${role}`),

@@ -22,15 +22,14 @@ type Faults = Partial<Record<'nome' | 'telefone', string>>
 
 const read = (form: FormData, name: string) => String(form.get(name) ?? '').trim() || null
 
-/** A form for someone who came for the first time: kept on the device first, and sent once. */
-export function VisitorPage() {
-  const t = useTranslations('consoleVisitor')
-  const { pessoa } = useOfficeSession()
-  const { timeZone, now } = useDateContext()
-  const congregations = useCongregations()
-  const form = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<Faults>({})
-  const [last, setLast] = useState<{ readonly key: string; readonly visitor: SentVisitor }>()
+interface LastVisitor {
+  readonly key: string
+  readonly visitor: SentVisitor
+}
+
+/** The visitor that was saved last, with the id as soon as the server has them; what waits is sent. */
+function useLastVisitor() {
+  const [last, setLast] = useState<LastVisitor>()
   useEffect(() => {
     void visitorOutbox.send()
     const stop = visitorOutbox.subscribe((event) => {
@@ -44,6 +43,18 @@ export function VisitorPage() {
       stopWaiting()
     }
   }, [])
+  return [last, setLast] as const
+}
+
+/** A form for someone who came for the first time: kept on the device first, and sent once. */
+export function VisitorPage() {
+  const t = useTranslations('consoleVisitor')
+  const { pessoa } = useOfficeSession()
+  const { timeZone, now } = useDateContext()
+  const congregations = useCongregations()
+  const form = useRef<HTMLFormElement>(null)
+  const [faults, setFaults] = useState<Faults>({})
+  const [last, setLast] = useLastVisitor()
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

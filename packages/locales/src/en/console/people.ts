@@ -80,7 +80,6 @@ export const consolePerson = {
   registrations: 'Registrations',
   noRegistrations: 'No registration.',
   card: 'Member card',
-  noCard: 'No card.',
   cardValid: 'No. {number}, issued on {date}',
   cardRevoked: 'No. {number}, withdrawn on {date}',
   roles: 'Roles in the team',

@@ -80,7 +80,6 @@ export const consolePerson = {
   registrations: 'Inscripciones',
   noRegistrations: 'Ninguna inscripción.',
   card: 'Carné',
-  noCard: 'Sin carné.',
   cardValid: 'N.º {number}, emitido el {date}',
   cardRevoked: 'N.º {number}, retirado el {date}',
   roles: 'Funciones en el equipo',

@@ -80,7 +80,6 @@ export const consolePerson = {
   registrations: 'Inscrições',
   noRegistrations: 'Nenhuma inscrição.',
   card: 'Carteirinha',
-  noCard: 'Sem carteirinha.',
   cardValid: 'Nº {number}, emitida em {date}',
   cardRevoked: 'Nº {number}, recolhida em {date}',
   roles: 'Funções na equipe',

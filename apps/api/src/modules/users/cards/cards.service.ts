@@ -65,3 +65,6 @@ function toCard(row: CardRow, { church, visual, congregacoes }: Frame, qrCode: s
     emitidaEm: card.emitidaEm.toISOString(),
   }
 }
+
+/** The card of a person, also one that was withdrawn; for staff who issue cards. */
+export const findCardOfPerson = (work: ChurchWork, memberId: MemberId) => findCardOfMember(work, memberId)
