@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { closureOf, type PlanLimits, type PlannedModule, planChunks } from './chunk-plan.ts'
+import { findClosure, type PlanLimits, type PlannedModule, planChunks } from './chunk-plan.ts'
 
 type Given = Partial<Omit<PlannedModule, 'bytes'>> & { bytes?: number }
 
@@ -80,7 +80,7 @@ test('no two files import each other, by however many steps, and no module is in
       })
       const files = graph(Object.fromEntries(imports.map((to, at) => [String(at), { imports: to.map(String) }])))
       for (const [at, to] of imports.entries()) {
-        expect(closureOf(files, to.map(String))).not.toContain(String(at))
+        expect(findClosure(files, to.map(String))).not.toContain(String(at))
       }
     }),
   )
@@ -112,7 +112,7 @@ test('what a later part finds loaded costs it nothing', () => {
 })
 
 test('a module with all that it imports', () => {
-  expect([...closureOf(graph({ a: { imports: ['b', 'x'] }, b: { imports: ['a'] }, c: {} }), ['a'])].toSorted()).toEqual(
+  expect([...findClosure(graph({ a: { imports: ['b', 'x'] }, b: { imports: ['a'] }, c: {} }), ['a'])].toSorted()).toEqual(
     ['a', 'b', 'x'],
   )
 })

@@ -42,7 +42,7 @@ interface Part {
 export function planChunks(modules: PlannedModules, everywhere: ReadonlySet<string>, limits: PlanLimits): string[][] {
   const loaded = new Set([...modules.values()].flatMap(({ loads }) => loads))
   const entries = [...modules].filter(([id, { isEntry }]) => isEntry || loaded.has(id)).map(([id]) => id)
-  const closures = entries.map((entry) => closureOf(modules, [entry]))
+  const closures = entries.map((entry) => findClosure(modules, [entry]))
   const known = findKnown(modules, entries, closures, everywhere)
   const parts = findParts(modules, everywhere, closures, known)
   const allowed = entries.map((entry) => limits.mostSpare(entry))
@@ -51,7 +51,7 @@ export function planChunks(modules: PlannedModules, everywhere: ReadonlySet<stri
 }
 
 /** Modules with all that they import, by however many steps. */
-export function closureOf(modules: PlannedModules, begin: readonly string[]): Set<string> {
+export function findClosure(modules: PlannedModules, begin: readonly string[]): Set<string> {
   const closure = new Set<string>()
   const open = [...begin]
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
@@ -62,7 +62,7 @@ export function closureOf(modules: PlannedModules, begin: readonly string[]): Se
   return closure
 }
 
-/** What each entry finds loaded: what all have that load it, and what those found. A page finds what every page has. */
+/** Finds what each entry has loaded by then: what all have that load it, and what those found. A page finds what every page has. */
 function findKnown(
   modules: PlannedModules,
   entries: readonly string[],
@@ -116,7 +116,7 @@ function findParts(
 function withBrought(modules: PlannedModules, parts: readonly Omit<Part, 'brings'>[]): Part[] {
   const partOf = new Map(parts.flatMap(({ ids }, at) => ids.map((id) => [id, at] as const)))
   return parts.map((part, at) => {
-    const brings = new Set([...closureOf(modules, part.ids)].flatMap((id) => partOf.get(id) ?? []))
+    const brings = new Set([...findClosure(modules, part.ids)].flatMap((id) => partOf.get(id) ?? []))
     brings.delete(at)
     return { ...part, brings }
   })
@@ -136,17 +136,15 @@ interface Match {
 const noMatch: Match = { other: 0, worth: 0 }
 
 /** Merges two parts after the other, each time those that gain most. */
-function mergeParts(begun: readonly Part[], { allowed, weights, requestBytes }: MergeLimits): Part[] {
-  const parts: (Part | undefined)[] = [...begun]
-  const used = allowed.map(() => 0)
-  const refused = new Set<string>()
+function mergeParts(begun: readonly Part[], limits: MergeLimits): Part[] {
+  const { parts, worthOf, merge, refuse } = openPlan(begun, limits)
   const bests = parts.map((_, at) => findBest(at))
   for (;;) {
     const first = bests.reduce((top, { worth }, at) => (worth > (bests[top]?.worth ?? 0) ? at : top), 0)
     const { other, worth } = bests[first] ?? noMatch
     if (!parts[first] || !parts[other] || worth <= 0) return parts.filter((part) => part !== undefined)
     // What other merges used may leave no room.
-    if (worthOf(first, other) < worth) refused.add(`${first},${other}`)
+    if (worthOf(first, other) < worth) refuse(first, other)
     else merge(first, other)
     for (const [at, best] of bests.entries()) {
       if (!parts[at]) bests[at] = noMatch
@@ -157,6 +155,26 @@ function mergeParts(begun: readonly Part[], { allowed, weights, requestBytes }: 
       }
     }
   }
+
+  function findBest(at: number): Match {
+    let best = noMatch
+    if (!parts[at]) return best
+    for (let other = at + 1; other < parts.length; other++) {
+      if (!parts[other]) continue
+      const worth = worthOf(at, other)
+      if (worth > best.worth) best = { other, worth }
+    }
+    return best
+  }
+}
+
+/** The parts while they are merged: one that went into another is undefined. */
+function openPlan(begun: readonly Part[], { allowed, weights, requestBytes }: MergeLimits) {
+  const parts: (Part | undefined)[] = [...begun]
+  const used = allowed.map(() => 0)
+  const refused = new Set<string>()
+  const refuse = (first: number, other: number) => void refused.add(`${first},${other}`)
+  return { parts, worthOf, merge, refuse }
 
   function merge(first: number, other: number): void {
     const [a, b] = [parts[first], parts[other]] as [Part, Part]
@@ -183,18 +201,7 @@ function mergeParts(begun: readonly Part[], { allowed, weights, requestBytes }: 
     }
   }
 
-  function findBest(at: number): Match {
-    let best = noMatch
-    if (!parts[at]) return best
-    for (let other = at + 1; other < parts.length; other++) {
-      if (!parts[other]) continue
-      const worth = worthOf(at, other)
-      if (worth > best.worth) best = { other, worth }
-    }
-    return best
-  }
-
-  /** What a merge gains for each byte that it costs; 0 where it costs more, or an entry would load too much. */
+  /** Computes the gain of a merge for each byte that it costs; 0 where it costs more, or an entry would load too much. */
   function worthOf(first: number, other: number): number {
     const [a, b] = [parts[first], parts[other]] as [Part, Part]
     let [gain, cost] = [0, 0]
@@ -208,7 +215,7 @@ function mergeParts(begun: readonly Part[], { allowed, weights, requestBytes }: 
     return gain > spareWeight * cost ? gain - spareWeight * cost : gain / (cost + 1) / 1e6
   }
 
-  /** What entries would load without need, were two parts one: bytes, and the parts that come along. */
+  /** Lists what entries would load without need, were two parts one: bytes, and the parts that come along. */
   function* addedTo(first: number, other: number): Generator<{ entry: number; comes: number[]; bytes: number }> {
     for (const [from, added] of [[first, other] as const, [other, first] as const]) {
       const [needing, part] = [parts[from] as Part, parts[added] as Part]

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
-import { closureOf, type PlannedModule, planChunks } from './chunk-plan.ts'
+import { findClosure, type PlannedModule, planChunks } from './chunk-plan.ts'
 
 /** A request more costs about as much as these bytes: six at a time, 400 ms each, at 50 KB a second, and its own work. */
 const requestBytes = 6000
@@ -70,12 +70,12 @@ function compressedSize(text: string): number {
 }
 
 function nameChunks(modules: ReadonlyMap<string, PlannedModule>): Map<string, string> {
-  const everywhere = closureOf(modules, [...modules.keys()].filter(isOfApp))
+  const everywhere = findClosure(modules, [...modules.keys()].filter(isOfApp))
   const taken = new Set(['framework', 'shell'])
   return new Map(
     planChunks(modules, everywhere, limits).flatMap((chunk) => {
       const [largest = ''] = chunk.toSorted((a, b) => (modules.get(b)?.bytes ?? 0) - (modules.get(a)?.bytes ?? 0))
-      const plain = basename(largest).replace(/\..*$/, '')
+      const plain = basename(largest).split('.')[0] ?? ''
       let name = plain
       for (let next = 2; taken.has(name); next++) name = `${plain}-${next}`
       taken.add(name)

@@ -36,7 +36,7 @@ export interface Figure {
   readonly data?: readonly DatasetName[]
   /** The only system that it can be measured on. */
   readonly platform?: NodeJS.Platform
-  /** What it needs and this machine lacks, in words; undefined where everything is there. */
+  /** The thing that it needs and this machine lacks, in words; undefined where everything is there. */
   missing?(): string | undefined
   measure(settings: Settings): Promise<Reading[]>
 }

@@ -2,7 +2,7 @@ import type { FirstTap } from './slow-line.ts'
 
 const waits = "document.querySelector('[data-waiting]') !== null"
 
-/** What people tap first on pages that need the app for it, in the demo's first church. */
+/** First taps on pages that need the app for it, in the demo's first church. */
 export const firstTaps: Readonly<Record<string, FirstTap>> = {
   'the amount of a gift': {
     path: '/give',

@@ -57,12 +57,12 @@ test('a figure of another system is left out and is no failure', async () => {
 })
 
 test('a figure that lacks something is left out with a clear word', async () => {
-  const said: string[] = []
+  const lines: string[] = []
   const lacking: Figure = { ...works, id: 'P26', missing: () => 'there is no Chromium on the PATH' }
-  const watch = { interrupted: running, limitMs: 60_000, lanes: 1, log: (line: string) => void said.push(line) }
+  const watch = { interrupted: running, limitMs: 60_000, lanes: 1, log: (line: string) => void lines.push(line) }
   const outcome = await measureFigures([lacking, { ...works, missing: () => undefined }], settings, watch)
   expect(outcome).toMatchObject({ measured: [{ id: 'P1' }], failed: [], leftOut: ['P26'] })
-  expect(said[0]).toBe('P26 is left out: there is no Chromium on the PATH')
+  expect(lines[0]).toBe('P26 is left out: there is no Chromium on the PATH')
 })
 
 test('an interrupted run starts no further figure and reports no failure', async () => {

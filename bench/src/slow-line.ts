@@ -144,7 +144,7 @@ interface Traffic {
   bytes: number
 }
 
-/** What a page asks for before anything is touched. */
+/** Types of requests of a page before anything is touched. */
 const ofPage = /^(?:Document|Font|Image|Manifest)$/
 
 /** Requests of the app in their order, and bytes that came. */

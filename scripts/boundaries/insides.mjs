@@ -110,7 +110,8 @@ const insides = {
     ['*.tables.ts', '*.rules.ts', '*.policy.ts'],
     ['*.queries.ts', '*.records.ts'],
     ['*.service.ts', 'meetings'],
-    ['*.ts'],
+    ['office'],
+    ['*.ts', 'groups.editing.service.ts'],
   ],
   'apps/api/src/modules/content': [
     ['*.tables.ts', '*.rules.ts'],

@@ -4,7 +4,7 @@ import { pageSchema } from '../paging.ts'
 import { groupLimits, groupMemberSchema, joinRequestSchema } from './group.schemas.ts'
 import { groupRoles } from './group-words.ts'
 
-/** What a coordinator should look at: no leader, no record for three weeks, no free place, requests that wait. */
+/** Alerts for a coordinator: no leader, no record for three weeks, no free place, requests that wait. */
 export const groupAlerts = ['SEM_LIDER', 'SEM_REGISTRO', 'COM_PEDIDOS', 'CHEIA'] as const
 export type GroupAlert = (typeof groupAlerts)[number]
 

@@ -49,7 +49,7 @@ const shapes: Readonly<Record<string, RegExp>> = { 1: /^[2-9]\d{2}[2-9]\d{6}$/, 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** Whether a calling code has numbers like this, as far as is known. */
-export function isNumberOf(callingCode: string, text: string): boolean {
+export function hasNumber(callingCode: string, text: string): boolean {
   const digits = digitsOf(text)
   const [least = 5, most = least] = lengthsByCode.get(callingCode) ?? [5, 12]
   return digits.length >= least && digits.length <= most && (shapes[callingCode]?.test(digits) ?? true)
@@ -78,9 +78,9 @@ function withoutTrunk(text: string, callingCode: string): string {
 export function toNational({ groups }: Pick<PhoneDigits, 'groups'>, callingCode: string): string | undefined {
   const text = groups.join(' ')
   const own = withoutTrunk(text, callingCode)
-  if (isNumberOf(callingCode, own)) return own
+  if (hasNumber(callingCode, own)) return own
   const coded = new RegExp(`^${[...callingCode].join('\\D*')}(?=\\D*\\d)`)
   if (!coded.test(text)) return undefined
   const behind = withoutTrunk(text.replace(coded, '').trim(), callingCode)
-  return isNumberOf(callingCode, behind) ? behind : undefined
+  return hasNumber(callingCode, behind) ? behind : undefined
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { toLocale } from '../locale.ts'
 import { findCallingCode, findCallingCodeIn } from './calling-codes.ts'
 import { code } from './codes.ts'
-import { isNumberOf, toNational } from './national-numbers.ts'
+import { hasNumber, toNational } from './national-numbers.ts'
 import { type PhoneDigits, readPhoneDigits, withoutLabel } from './phone-digits.ts'
 
 const longest = 30
@@ -62,9 +62,7 @@ function formatExited(read: PhoneDigits, callingCode: string): string | undefine
 /** Whether the digits are a calling code and a number as it has them. */
 function isAssigned(digits: string): boolean {
   const callingCode = findCallingCodeIn(digits)
-  return (
-    callingCode !== undefined && (callingCode === '55' || isNumberOf(callingCode, digits.slice(callingCode.length)))
-  )
+  return callingCode !== undefined && (callingCode === '55' || hasNumber(callingCode, digits.slice(callingCode.length)))
 }
 
 /** The country of the numbers that are being checked, where their schema names none. */

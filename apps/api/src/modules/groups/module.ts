@@ -9,7 +9,7 @@ import { meetingRoutes } from './meetings/meetings.routes.ts'
 
 export const groups = defineModule({
   name: 'groups',
-  needs: ['churches', 'content', 'members', 'notifications', 'search'],
+  needs: ['audit', 'churches', 'content', 'members', 'notifications', 'search'],
   listens: [{ memberLeaves: leaveEveryGroup, namedOnPages: leadsAnyGroup }],
   provides: () => ({ findLeading }),
   routes: () => [...groupRoutes(), ...meetingRoutes()],

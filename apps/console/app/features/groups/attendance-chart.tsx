@@ -25,11 +25,9 @@ const step = 40
 export function AttendanceChart({ title, dayLabel, columns, isOpen = false }: AttendanceChartProps) {
   const t = useTranslations('consoleGroupCare.weeks')
   const format = useFormatter()
-  const dates = useDateContext()
   const largest = Math.max(1, ...columns.map(({ presentes, visitantes }) => presentes + visitantes))
   const shortDay = (day: string) =>
     format.dateTime(new Date(`${day}T12:00:00Z`), { day: '2-digit', month: '2-digit', timeZone: 'UTC' })
-  const hasMeetings = columns.some(({ encontros }) => encontros !== undefined)
   return (
     <figure className="mb-8">
       <figcaption className="mb-3 font-semibold">{title}</figcaption>
@@ -75,33 +73,43 @@ export function AttendanceChart({ title, dayLabel, columns, isOpen = false }: At
       </svg>
       <details open={isOpen}>
         <summary className="min-h-11 cursor-pointer py-2 text-sm underline underline-offset-4">{t('table')}</summary>
-        <table className="w-full max-w-160 border-collapse text-sm">
-          <caption className="sr-only">{title}</caption>
-          <thead>
-            <tr className="border-b border-line text-start">
-              <th scope="col" className="py-2 pe-3 text-start font-medium">
-                {dayLabel}
-              </th>
-              {hasMeetings && <NumberHead>{t('meetings')}</NumberHead>}
-              <NumberHead>{t('present')}</NumberHead>
-              <NumberHead>{t('visitors')}</NumberHead>
-            </tr>
-          </thead>
-          <tbody>
-            {columns.toReversed().map(({ day, presentes, visitantes, encontros }) => (
-              <tr key={day} className="border-b border-line">
-                <th scope="row" className="py-2 pe-3 text-start font-normal">
-                  {dateText(day, dates)}
-                </th>
-                {hasMeetings && <NumberCell>{encontros ?? 0}</NumberCell>}
-                <NumberCell>{presentes}</NumberCell>
-                <NumberCell>{visitantes}</NumberCell>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <AttendanceTable title={title} dayLabel={dayLabel} columns={columns} />
       </details>
     </figure>
+  )
+}
+
+/** The numbers of the bars, the latest first. */
+function AttendanceTable({ title, dayLabel, columns }: Omit<AttendanceChartProps, 'isOpen'>) {
+  const t = useTranslations('consoleGroupCare.weeks')
+  const dates = useDateContext()
+  const hasMeetings = columns.some(({ encontros }) => encontros !== undefined)
+  return (
+    <table className="w-full max-w-160 border-collapse text-sm">
+      <caption className="sr-only">{title}</caption>
+      <thead>
+        <tr className="border-b border-line text-start">
+          <th scope="col" className="py-2 pe-3 text-start font-medium">
+            {dayLabel}
+          </th>
+          {hasMeetings && <NumberHead>{t('meetings')}</NumberHead>}
+          <NumberHead>{t('present')}</NumberHead>
+          <NumberHead>{t('visitors')}</NumberHead>
+        </tr>
+      </thead>
+      <tbody>
+        {columns.toReversed().map(({ day, presentes, visitantes, encontros }) => (
+          <tr key={day} className="border-b border-line">
+            <th scope="row" className="py-2 pe-3 text-start font-normal">
+              {dateText(day, dates)}
+            </th>
+            {hasMeetings && <NumberCell>{encontros ?? 0}</NumberCell>}
+            <NumberCell>{presentes}</NumberCell>
+            <NumberCell>{visitantes}</NumberCell>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -143,13 +143,13 @@ describe('a group that is looked after', () => {
 
   test('takes people in by name, changes their roles, and puts back who was taken out', async () => {
     const { api, screen } = await open('/people/group-health/3')
-    await screen.getByRole('combobox', { name: 'Colocar no grupo' }).fill('dul')
+    await screen.getByRole('combobox', { name: 'Adicionar ao grupo' }).fill('dul')
     await screen.getByRole('option', { name: /^Dulce Prado/ }).click()
     await expect.element(screen.getByText('Dulce Prado está no grupo.')).toBeVisible()
     await screen.getByRole('combobox', { name: 'Papel de Lia Prado' }).selectOptions('AUXILIAR')
     await expect.element(screen.getByText('Papel de Lia Prado: Auxiliar.')).toBeVisible()
     await expect.element(screen.getByRole('combobox', { name: 'Papel de Téo' })).toBeDisabled()
-    await screen.getByRole('button', { name: 'Tirar do grupo Téo' }).click()
+    await screen.getByRole('button', { name: 'Remover do grupo Téo' }).click()
     await screen.getByRole('button', { name: 'Desfazer' }).click()
     await expect
       .poll(() => api.sent.filter(({ call }) => !call.startsWith('GET')).map(({ call, body }) => [call, body]))

@@ -10,7 +10,7 @@ import {
   readDirective,
   readLabelValue,
 } from './chordpro-directives.ts'
-import { areChordsSpaced, gridPairs, isChordText, pairsOf } from './chordpro-pairs.ts'
+import { areChordsSpaced, gridPairs, isChordText, readPairs } from './chordpro-pairs.ts'
 import { pairChords } from './chords-over-words.ts'
 import { kindOfLabel, readLabel } from './section-labels.ts'
 import { type SongBuilder, songBuilder } from './song-draft.ts'
@@ -108,7 +108,7 @@ function readSungLine(reading: Reading, line: string): void {
   const notes = isBeside ? reading.notes.map(toNote) : []
   if (isBeside) reading.notes = []
   writeNotes(reading)
-  const pairs = label && isChordText(body) ? pairChords(body, '') : pairsOf(body, isSpaced)
+  const pairs = label && isChordText(body) ? pairChords(body, '') : readPairs(body, isSpaced)
   song.line([...notes, ...moved(reading, pairs)])
 }
 
@@ -212,6 +212,6 @@ function findLabel(line: string, hasDirectives: boolean): ReturnType<typeof read
   const isAlone =
     label.rest.trim() === '' ||
     isChordText(label.rest) ||
-    pairsOf(label.rest).every(({ snippet }) => snippet.trim() === '')
+    readPairs(label.rest).every(({ snippet }) => snippet.trim() === '')
   return isBoxed || (isAlone && !hasDirectives) ? label : undefined
 }

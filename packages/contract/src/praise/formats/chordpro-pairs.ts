@@ -6,7 +6,7 @@ import { isChordLine } from './chord-lines.ts'
 
 /** True for a line with chords in brackets beside words, or with several. `[A] G D` is a label before chords. */
 export function hasBracketedChords(line: string): boolean {
-  const pairs = pairsOf(line)
+  const pairs = readPairs(line)
   const chords = pairs.filter(({ chord }) => isChordText(chord))
   if (chords.length === 0) return false
   const words = pairs.map(({ snippet }) => snippet).join('')
@@ -18,13 +18,13 @@ export const isChordText = (text: string) => text !== '' && isChordLine(text) &&
 /** True where each chord before words has a space after it, which is no part of them. */
 export function areChordsSpaced(lines: readonly string[]): boolean {
   const after = lines.flatMap((line) =>
-    pairsOf(line).flatMap(({ chord, snippet }) => (chord && snippet.trim() ? [snippet] : [])),
+    readPairs(line).flatMap(({ chord, snippet }) => (chord && snippet.trim() ? [snippet] : [])),
   )
   return after.length > 0 && after.every((snippet) => snippet.startsWith(' '))
 }
 
 /** The words of a line after their chords. An unclosed bracket is text. */
-export function pairsOf(line: string, isSpaced = false): LetterPair[] {
+export function readPairs(line: string, isSpaced = false): LetterPair[] {
   const [before = '', ...parts] = line.split(/\[([^[\]]*)\]/)
   const pairs: LetterPair[] = [{ snippet: before, chord: '' }]
   for (let i = 0; i < parts.length; i += 2) {

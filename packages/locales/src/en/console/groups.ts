@@ -83,7 +83,6 @@ export const consoleGroupFields = {
 
 export const consoleGroupCare = {
   title: 'Group health',
-  lead: 'How the groups are doing: meetings, attendance and what needs attention.',
   all: 'All groups',
   filters: 'What needs attention',
   stats: { groups: 'Open groups', people: 'People in groups' },
@@ -95,7 +94,6 @@ export const consoleGroupCare = {
   },
   weeks: {
     title: 'Attendance by week',
-    caption: 'Attendance of all groups in the last thirteen weeks',
     week: 'Week of',
     meetings: 'Meetings',
     present: 'Present',
@@ -112,7 +110,6 @@ export const consoleGroupCare = {
   members: '{count, plural, =0 {No one yet} one {# person} other {# people}}',
   places: '{members} of {places} places taken',
   ledBy: 'Leaders: {names}',
-  noLeader: 'No leader',
   supervisor: 'Supervisor: {name}',
   last: 'Last record: {date}',
   never: 'No meeting recorded',

@@ -87,7 +87,6 @@ export const consoleGroupFields = {
 
 export const consoleGroupCare = {
   title: 'Seguimiento',
-  lead: 'Cómo están los grupos: encuentros, asistencia y lo que pide atención.',
   all: 'Todos los grupos',
   filters: 'Lo que pide atención',
   stats: { groups: 'Grupos abiertos', people: 'Personas en grupos' },
@@ -99,7 +98,6 @@ export const consoleGroupCare = {
   },
   weeks: {
     title: 'Asistencia por semana',
-    caption: 'Asistencia en todos los grupos en las últimas trece semanas',
     week: 'Semana',
     meetings: 'Encuentros',
     present: 'Presentes',
@@ -116,7 +114,6 @@ export const consoleGroupCare = {
   members: '{count, plural, =0 {Nadie todavía} one {# persona} other {# personas}}',
   places: '{members} de {places} lugares ocupados',
   ledBy: 'Líderes: {names}',
-  noLeader: 'Sin líder',
   supervisor: 'Supervisor: {name}',
   last: 'Último registro: {date}',
   never: 'Ningún encuentro registrado',

@@ -87,7 +87,6 @@ export const consoleGroupFields = {
 
 export const consoleGroupCare = {
   title: 'Acompanhamento',
-  lead: 'Como os grupos estão: encontros, presença e o que pede atenção.',
   all: 'Todos os grupos',
   filters: 'O que pede atenção',
   stats: { groups: 'Grupos abertos', people: 'Pessoas em grupos' },
@@ -99,7 +98,6 @@ export const consoleGroupCare = {
   },
   weeks: {
     title: 'Presença por semana',
-    caption: 'Presença em todos os grupos nas últimas treze semanas',
     week: 'Semana de',
     meetings: 'Encontros',
     present: 'Presentes',
@@ -116,7 +114,6 @@ export const consoleGroupCare = {
   members: '{count, plural, =0 {Ninguém ainda} one {# pessoa} other {# pessoas}}',
   places: '{members} de {places} vagas ocupadas',
   ledBy: 'Líderes: {names}',
-  noLeader: 'Sem líder',
   supervisor: 'Supervisor: {name}',
   last: 'Último registro: {date}',
   never: 'Nenhum encontro registrado',
@@ -128,11 +125,11 @@ export const consoleGroupCare = {
   views: { label: 'Grupo', people: 'Pessoas', meetings: 'Encontros', multiply: 'Multiplicar' },
   roles: { LIDER: 'Líder', AUXILIAR: 'Auxiliar', MEMBRO: 'Membro' },
   roleOf: 'Papel de {name}',
-  add: 'Colocar no grupo',
+  add: 'Adicionar ao grupo',
   addHelp: 'Procure pelo nome.',
   isIn: 'Já está no grupo',
   added: '{name} está no grupo.',
-  remove: 'Tirar do grupo',
+  remove: 'Remover do grupo',
   removed: '{name} saiu do grupo.',
   changed: 'Papel de {name}: {role}.',
   since: 'Desde: {date}',

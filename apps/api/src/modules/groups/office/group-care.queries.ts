@@ -116,7 +116,7 @@ export function listAttendance({ church, tx }: ChurchWork, ids: readonly GroupId
 }
 
 /** Days with a record since a day, by the ids of the groups. */
-export async function listRecordedDaysOf({ church, tx }: ChurchWork, ids: readonly GroupId[], from: string) {
+export async function findRecordedDays({ church, tx }: ChurchWork, ids: readonly GroupId[], from: string) {
   const { groupId, data, removidaEm } = reuniaoCelula
   const rows = await tx
     .select({ id: groupId, data })
@@ -133,7 +133,7 @@ export async function listRecordedDaysOf({ church, tx }: ChurchWork, ids: readon
 }
 
 /** Leaders of groups by time of joining. */
-export function listLeadersOf({ church, tx }: ChurchWork, ids: readonly GroupId[]) {
+export function listGroupLeaders({ church, tx }: ChurchWork, ids: readonly GroupId[]) {
   const { groupId, memberId, papel, desde } = celulaMembro
   return tx
     .select({ groupId, memberId })

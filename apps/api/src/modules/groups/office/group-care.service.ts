@@ -20,11 +20,11 @@ import { listShownRequests } from '../join-requests.service.ts'
 import { listMeetingDays, pendingDays, toPendingRange } from '../meetings/pending.rules.ts'
 import {
   countCared,
+  findRecordedDays,
   listAttendance,
   listCared,
   listDaughters,
-  listLeadersOf,
-  listRecordedDaysOf,
+  listGroupLeaders,
   type OpenGroup,
   sumOpenGroups,
   sumWeeks,
@@ -91,7 +91,7 @@ async function describeHealth(call: GroupCall, groups: readonly OpenGroup[]): Pr
   const { work, today } = call
   const ids = groups.map(({ id }) => id)
   if (ids.length === 0) return []
-  const leaders = Map.groupBy(await listLeadersOf(work, ids), ({ groupId }) => groupId)
+  const leaders = Map.groupBy(await listGroupLeaders(work, ids), ({ groupId }) => groupId)
   const named = [...leaders.values()].flat().map(({ memberId }) => memberId)
   const supervisors = groups.flatMap(({ supervisorId }) => (supervisorId === null ? [] : [supervisorId]))
   const faces = await findFaces(work, today, [...new Set([...named, ...supervisors])])
@@ -130,7 +130,7 @@ async function findPendingDays(
   groups: readonly OpenGroup[],
 ): Promise<ReadonlyMap<GroupId, string[]>> {
   const range = toPendingRange(today)
-  const recorded = await listRecordedDaysOf(
+  const recorded = await findRecordedDays(
     work,
     groups.map(({ id }) => id),
     range.from,

@@ -20,7 +20,7 @@ export const groupColumns = {
   },
 } satisfies ResourceColumns<typeof officeGroups> & ExternalColumn<typeof officeGroups>
 
-/** What is only read of a group, before the columns of its form. */
+/** Columns of what is only read of a group, before those of its form. */
 export const groupTable: ResourceTable<typeof officeGroups> = ({ words }) => ({
   head: Object.values(words.groupColumns),
   toLine: ({ nome, membros, pedidos, ultimoEncontro, supervisor, mae }) => [
