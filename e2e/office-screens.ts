@@ -49,6 +49,11 @@ const visits: Readonly<Record<keyof typeof patterns, Visit>> = {
   podcastShow: page(patterns.podcastShow),
   podcastDirectories: page(patterns.podcastDirectories),
   media: page(patterns.media),
+  people: [
+    ['', patterns.people],
+    [' item', { firstOf: patterns.people }],
+  ],
+  visitor: page(patterns.visitor),
   groups: records(patterns.groups).slice(0, 3),
   groupHealth: [
     ['', patterns.groupHealth],

@@ -2,6 +2,7 @@ import { messages as bibleEn } from './en/console/bible-messages.ts'
 import { messages as classesEn } from './en/console/classes-messages.ts'
 import { messages as editorEn } from './en/console/editor-messages.ts'
 import { messages as entryEn } from './en/console/entry-messages.ts'
+import { messages as exportEn } from './en/console/export-messages.ts'
 import { messages as frameEn } from './en/console/frame-messages.ts'
 import { messages as groupsEn } from './en/console/groups-messages.ts'
 import { messages as homeEn } from './en/console/home-messages.ts'
@@ -21,6 +22,7 @@ import { messages as bibleEs } from './es/console/bible-messages.ts'
 import { messages as classesEs } from './es/console/classes-messages.ts'
 import { messages as editorEs } from './es/console/editor-messages.ts'
 import { messages as entryEs } from './es/console/entry-messages.ts'
+import { messages as exportEs } from './es/console/export-messages.ts'
 import { messages as frameEs } from './es/console/frame-messages.ts'
 import { messages as groupsEs } from './es/console/groups-messages.ts'
 import { messages as homeEs } from './es/console/home-messages.ts'
@@ -40,6 +42,7 @@ import { messages as biblePt } from './pt/console/bible-messages.ts'
 import { messages as classesPt } from './pt/console/classes-messages.ts'
 import { messages as editorPt } from './pt/console/editor-messages.ts'
 import { messages as entryPt } from './pt/console/entry-messages.ts'
+import { messages as exportPt } from './pt/console/export-messages.ts'
 import { messages as framePt } from './pt/console/frame-messages.ts'
 import { messages as groupsPt } from './pt/console/groups-messages.ts'
 import { messages as homePt } from './pt/console/home-messages.ts'
@@ -58,6 +61,7 @@ import { messages as welcomePt } from './pt/console/welcome-messages.ts'
 import type { Translation } from './translation.ts'
 
 const pt = {
+  ...exportPt,
   ...framePt,
   ...entryPt,
   ...editorPt,
@@ -89,7 +93,8 @@ export type SpokenConsole = Translation<ConsoleMessages>
 export const consoleCatalogue = {
   pt,
   en: {
-    ...frameEn,
+    ...exportEn,
+  ...frameEn,
     ...entryEn,
     ...editorEn,
     ...mediaEn,
@@ -110,7 +115,8 @@ export const consoleCatalogue = {
     ...supportEn,
   },
   es: {
-    ...frameEs,
+    ...exportEs,
+  ...frameEs,
     ...entryEs,
     ...editorEs,
     ...mediaEs,
