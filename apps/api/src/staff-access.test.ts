@@ -1,5 +1,4 @@
 import { studySettings } from '@narthex/contract/content/study.settings'
-import { officeGroups } from '@narthex/contract/groups/office-group.resource'
 import { episodes } from '@narthex/contract/media/episode.resource'
 import { podcastShow } from '@narthex/contract/media/podcast-show.settings'
 import { videos } from '@narthex/contract/media/video.resource'
@@ -318,7 +317,21 @@ const registers = [
   'findPeople',
 ]
 const groups = [
-  ...Object.values(officeGroups.calls).map(({ id }) => id),
+  'listOfficeGroups',
+  'getOfficeGroup',
+  'addGroup',
+  'setGroup',
+  'putGroup',
+  'listGroupChanges',
+  'exportGroups',
+  'exportGroupSheet',
+  'previewGroupImport',
+  'mapGroupImport',
+  'runGroupImport',
+  'getGroupImport',
+  'listGroupImportRows',
+  'cancelGroupImport',
+  'undoGroupImport',
   'listGroupHealth',
   'getGroupCare',
   'setGroupSeat',

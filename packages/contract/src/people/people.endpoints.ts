@@ -63,7 +63,7 @@ export const listSimilarPeople = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** What else the church knows of a person. Parts that the caller may not read are null. */
+/** Further facts that the church knows of a person. Parts that the caller may not read are null. */
 export const personOverviewSchema = z.strictObject({
   papeis: z.array(z.enum(staffRoles)),
   grupos: z.array(z.strictObject({ id, nome: z.string(), papel: z.enum(groupRoles), desde: instant })),

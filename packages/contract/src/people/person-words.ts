@@ -23,8 +23,7 @@ export const firstYears: Readonly<Record<AgeBand, number>> = {
 
 /** Whether a person was baptised, as lists are filtered by it. */
 export const baptisms = ['SIM', 'NAO', 'NAO_INFORMADO'] as const
-export type Baptism = (typeof baptisms)[number]
 
-/** What a caller's likeness to a person lies in. */
+/** Marks in which two people are alike. */
 export const likenesses = ['TELEFONE', 'EMAIL', 'NOME_E_NASCIMENTO'] as const
 export type Likeness = (typeof likenesses)[number]

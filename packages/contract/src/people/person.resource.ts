@@ -13,7 +13,7 @@ import { ageBands, baptisms, personAccesses, personOrigins, personSituations } f
 
 const unsaid = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
 
-/** What the staff of a church keep of a person. Documents are no part of it: they have calls and a permission of their own. */
+/** The data that the staff of a church keep of a person. Documents are no part of it: they have calls and a permission of their own. */
 const form = z.strictObject({
   nome: personName(100),
   /** Empty where the church does not know it. */
@@ -32,7 +32,7 @@ const form = z.strictObject({
   flagBatizado: unsaid(z.boolean()),
   dataBatismo: unsaid(date),
   comoChegou: unsaid(text(200)),
-  /** Of the staff; whoever the data are about is told it on request. */
+  /** Notes of the staff; the person is told them on request. */
   anotacao: unsaid(text(2000)),
   /** Id in another system, unique among the people. Omitted: unchanged. */
   idExterno: z.optional(z.nullable(externalId)),

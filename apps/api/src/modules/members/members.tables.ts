@@ -44,7 +44,7 @@ export const usuario = pgTable('usuario', {
   dataBatismo: date(),
   origem: text().$type<PersonOrigin>().notNull().default('SITE'),
   comoChegou: text(),
-  /** Of the staff, about the person. */
+  /** Notes of the staff about the person. */
   anotacao: text(),
   idExterno: text(),
   nomeBusca: text().notNull().generatedAlwaysAs(sql`sem_acento(nome || ' ' || sobrenome)`),

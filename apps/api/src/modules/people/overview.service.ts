@@ -12,10 +12,10 @@ import { findGroupsOfPerson } from '../groups/groups-of-person.service.ts'
 import { findRegistrationsOfPerson } from '../tickets/registrations/registrations-of-person.service.ts'
 import { findCardOfPerson } from '../users/cards/cards.service.ts'
 import { listByDocument } from './overview.queries.ts'
-import { listRolesOf } from './people.queries.ts'
+import { findRoles } from './people.queries.ts'
 import { personRecord, type StoredPerson } from './people.records.ts'
 
-/** What else the church knows of a person, as far as the caller may read it and the church has the module. */
+/** Reads what else the church knows of a person, as far as the caller may read it and the church has the module. */
 export async function getPersonOverview(call: MemberCall, id: MemberId): Promise<PersonOverview> {
   const { actor } = call
   const { person, ...parts } = await call.inChurch(async (work) => {
@@ -24,7 +24,7 @@ export async function getPersonOverview(call: MemberCall, id: MemberId): Promise
     const seesEvents = hasPermission(actor, 'events.read') && modules.has('MOD_EVENTO')
     return {
       person: found,
-      papeis: (await listRolesOf(work, [id])).get(id) ?? [],
+      papeis: (await findRoles(work, [id])).get(id) ?? [],
       grupos: modules.has('MOD_CELULA') ? await findGroupsOfPerson(work, id) : [],
       inscricoes: seesEvents ? await findRegistrationsOfPerson(work, id) : null,
       carteirinha: hasPermission(actor, 'cards') ? toCard(await findCardOfPerson(work, id)) : null,

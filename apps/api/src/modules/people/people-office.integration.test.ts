@@ -261,12 +261,12 @@ describe('the people of a church', () => {
     const { id } = await add({ nome: 'Apagada', anotacao: 'Segredo dela' })
     const person = { accountId: null, memberId: id }
     const call = test.platform.transactions.at(test.farol)
-    const told = await call.inChurch(async (work) => {
+    const copy = await call.inChurch(async (work) => {
       const parts = []
       for (const data of test.needs.personalData) parts.push(await data.tell(work, person))
       return JSON.stringify(parts)
     })
-    expect(told).toContain('Segredo dela')
+    expect(copy).toContain('Segredo dela')
     await call.editSite(async (work) => {
       for (const data of test.needs.personalData) await data.erase(work, person)
     })

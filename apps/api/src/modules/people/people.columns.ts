@@ -1,10 +1,11 @@
 import { dateIn, instantAt } from '@narthex/contract/church-time'
+import { bornIn } from '@narthex/contract/people/age-bands'
 import type { people } from '@narthex/contract/people/person.resource'
 import { and, eq, gt, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { ExternalColumn, ResourceColumns } from '../../platform/resources/resource-columns.ts'
 import { isInGroup } from '../groups/groups-of-person.columns.ts'
 import { usuario, usuarioRole } from '../members/members.tables.ts'
-import { bornIn, splitTerm } from './people.rules.ts'
+import { splitTerm } from './people.queries.ts'
 
 const { nome, sobrenome, email, telefone, accountId, flagAtivo, dataNascimento, dataCadastro } = usuario
 

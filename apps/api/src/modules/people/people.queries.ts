@@ -2,11 +2,10 @@ import type { StaffRole } from '@narthex/contract/permissions'
 import { and, asc, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import { congregacao } from '../churches/churches.tables.ts'
 import { usuario, usuarioRole } from '../members/members.tables.ts'
 
 /** The roles of people, by their ids; those who have none are missing. */
-export async function listRolesOf(
+export async function findRoles(
   { church, tx }: ChurchWork,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, StaffRole[]>> {
@@ -19,10 +18,6 @@ export async function listRolesOf(
     .orderBy(asc(usuarioRole.role))
   for (const { id, role } of rows) found.set(id, [...(found.get(id) ?? []), role as StaffRole])
   return found
-}
-
-export async function hasCongregation({ church, tx }: ChurchWork, id: number): Promise<boolean> {
-  return (await tx.$count(congregacao, and(ofChurch(congregacao, church), eq(congregacao.id, id)))) > 0
 }
 
 export interface PersonMarks {
@@ -75,4 +70,22 @@ export async function findByExternalId({ church, tx }: ChurchWork, idExterno: st
     .from(usuario)
     .where(and(ofChurch(usuario, church), eq(usuario.idExterno, idExterno)))
   return found?.id
+}
+
+const maxParts = 6
+
+/**
+ * The parts of a term by which people are found, the longest first: words of names and addresses, or the digits of a telephone
+ * number, however it was typed.
+ */
+export function splitTerm(term: string): string[] {
+  const trimmed = term.trim()
+  if (/^[\d\s()+./-]+$/.test(trimmed)) {
+    const digits = trimmed.replace(/\D/g, '').replace(/^0+/, '')
+    return [digits || trimmed]
+  }
+  return trimmed
+    .split(/\s+/)
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, maxParts)
 }

@@ -29,7 +29,7 @@ const rows = tableRecords(usuario, {
   veiled: ['telefone', 'email'],
 })
 
-/** What the office keeps of a person. History names the congregation as the form does. */
+/** The place of a person as the office keeps them. History names the congregation as the form does. */
 export function personRecord(
   id: number,
 ): RecordPlace<StoredPerson> & { readonly findAll?: FindAll<StoredPerson> | undefined } {

@@ -6,8 +6,7 @@ import { resourceRoutes } from '../../platform/resources/resource-routes.ts'
 import type { NamedOnPages } from '../members/members.signals.ts'
 import { isNamedOnPages } from '../users/public-face.service.ts'
 import { findByDocument, getPersonOverview, readDocuments } from './overview.service.ts'
-import { findByExternalId } from './people.queries.ts'
-import { personService } from './people.service.ts'
+import { findPersonId, personService } from './people.service.ts'
 import { addVisitor, listSimilar } from './visitors.service.ts'
 
 export function peopleRoutes(needs: NamedOnPages): Route[] {
@@ -32,7 +31,7 @@ function showOnPages({ signals }: NamedOnPages, own: Route): Route {
   const handle = async (call: CallOfPerson) => {
     const isNamed = await call.inChurch(async (work) => {
       const { id: named, idExterno } = call.params
-      const memberId = named ?? (idExterno === undefined ? undefined : await findByExternalId(work, idExterno))
+      const memberId = named ?? (idExterno === undefined ? undefined : await findPersonId(work, idExterno))
       return memberId !== undefined && isNamedOnPages(signals.namedOnPages, work, toMemberId(memberId))
     })
     return own.handle((isNamed ? { ...call, inChurch: call.editSite } : call) as never)

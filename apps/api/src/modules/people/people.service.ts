@@ -1,5 +1,6 @@
 import { dateIn } from '@narthex/contract/church-time'
 import { fallbackLocale, toLocale } from '@narthex/contract/locale'
+import { findAgeBand } from '@narthex/contract/people/age-bands'
 import type { OfficePerson, PersonForm, PersonItem, people } from '@narthex/contract/people/person.resource'
 import type { PersonAccess, PersonOrigin } from '@narthex/contract/people/person-words'
 import type { StaffRole } from '@narthex/contract/permissions'
@@ -10,10 +11,10 @@ import { tableStatements } from '../../platform/resources/record-table.ts'
 import type { ResourceService } from '../../platform/resources/resource-service.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { listHistory } from '../audit/history.service.ts'
+import { congregationService } from '../churches/office/congregations.service.ts'
 import { peopleColumns } from './people.columns.ts'
-import { hasCongregation, listRolesOf } from './people.queries.ts'
+import { findByExternalId, findRoles } from './people.queries.ts'
 import { personRecord, type StoredPerson } from './people.records.ts'
-import { findAgeBand } from './people.rules.ts'
 
 const statements = tableStatements(peopleColumns.table, async (work: ChurchWork, stored: readonly StoredPerson[]) => {
   const today = await findToday(work)
@@ -30,7 +31,7 @@ export const personService: ResourceService<typeof people, StoredPerson> = {
     columns: peopleColumns,
     async rows(work, part) {
       const rows = await statements.rows(work, part)
-      const roles = await listRolesOf(
+      const roles = await findRoles(
         work,
         rows.map(({ id }) => id),
       )
@@ -69,7 +70,7 @@ async function toRow(work: ChurchWork, { idCongregacao, ...form }: PersonForm) {
   const faults: ErrorDetail[] = Object.entries({ dataNascimento, visitanteDesde, membroDesde, dataBatismo }).flatMap(
     ([path, day]) => (day !== null && day > today ? [{ path, message: code('DATE_NOT_PAST') }] : []),
   )
-  if (idCongregacao !== null && !(await hasCongregation(work, idCongregacao)))
+  if (idCongregacao !== null && !(await congregationService.read(work, idCongregacao)))
     faults.push({ path: 'idCongregacao', message: 'Not a congregation of this church' })
   if (faults.length > 0) throw invalid(faults)
   return {
@@ -122,3 +123,6 @@ function toItem(person: OfficePerson, papeis: StaffRole[]): PersonItem {
   const { comoChegou: _____, anotacao: ______, ...item } = shown
   return { ...item, papeis }
 }
+
+/** The id of a person by that of another system; undefined where there is none. */
+export const findPersonId = (work: ChurchWork, idExterno: string) => findByExternalId(work, idExterno)

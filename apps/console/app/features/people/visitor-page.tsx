@@ -51,7 +51,6 @@ export function VisitorPage() {
   const t = useTranslations('consoleVisitor')
   const { pessoa } = useOfficeSession()
   const { timeZone, now } = useDateContext()
-  const congregations = useCongregations()
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<Faults>({})
   const [last, setLast] = useLastVisitor()
@@ -93,33 +92,7 @@ export function VisitorPage() {
       <p className="mb-4 text-muted">{t('lead')}</p>
       <SentOrKept last={last?.visitor} />
       <form ref={form} noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
-        <TextField label={t('nome')} name="nome" autoComplete="off" maxLength={100} error={faults.nome} />
-        <TextField
-          label={t('telefone')}
-          name="telefone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="off"
-          maxLength={40}
-          error={faults.telefone}
-        />
-        <TextField
-          label={t('comoChegou')}
-          hint={t('comoChegouHelp')}
-          name="comoChegou"
-          autoComplete="off"
-          maxLength={200}
-        />
-        {congregations.length > 0 && (
-          <SelectField
-            label={t('idCongregacao')}
-            name="idCongregacao"
-            placeholder={t('none')}
-            options={congregations}
-            defaultValue=""
-          />
-        )}
-        <TextArea label={t('anotacao')} name="anotacao" rows={2} maxLength={2000} />
+        <VisitorFields faults={faults} />
         <div>
           <button type="submit" className={toolClass('primary')}>
             {t('save')}
@@ -131,7 +104,43 @@ export function VisitorPage() {
   )
 }
 
-/** What became of the visitor that was saved last. */
+function VisitorFields({ faults }: { readonly faults: Faults }) {
+  const t = useTranslations('consoleVisitor')
+  const congregations = useCongregations()
+  return (
+    <>
+      <TextField label={t('nome')} name="nome" autoComplete="off" maxLength={100} error={faults.nome} />
+      <TextField
+        label={t('telefone')}
+        name="telefone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        maxLength={40}
+        error={faults.telefone}
+      />
+      <TextField
+        label={t('comoChegou')}
+        hint={t('comoChegouHelp')}
+        name="comoChegou"
+        autoComplete="off"
+        maxLength={200}
+      />
+      {congregations.length > 0 && (
+        <SelectField
+          label={t('idCongregacao')}
+          name="idCongregacao"
+          placeholder={t('none')}
+          options={congregations}
+          defaultValue=""
+        />
+      )}
+      <TextArea label={t('anotacao')} name="anotacao" rows={2} maxLength={2000} />
+    </>
+  )
+}
+
+/** Tells whether the visitor that was saved last was sent, or waits on the device. */
 function SentOrKept({ last }: { readonly last: SentVisitor | undefined }) {
   const t = useTranslations('consoleVisitor')
   return (

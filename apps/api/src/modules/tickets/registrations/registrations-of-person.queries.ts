@@ -1,8 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { evento } from '../../events/events.tables.ts'
+import { eventColumn } from '../../events/events.columns.ts'
 import { eventoInscricao } from './registrations.tables.ts'
 
 const newest = 50
@@ -11,9 +11,14 @@ const newest = 50
 export function listRegistrationsOfPerson({ church, tx }: ChurchWork, memberId: MemberId) {
   const { codigo, situacao, criadaEm, eventId } = eventoInscricao
   return tx
-    .select({ codigo, idEvento: eventId, titulo: evento.titulo, situacao, criadaEm })
+    .select({
+      codigo,
+      idEvento: eventId,
+      titulo: sql<string>`${eventColumn(church, eventId)} ->> 'titulo'`,
+      situacao,
+      criadaEm,
+    })
     .from(eventoInscricao)
-    .innerJoin(evento, and(eq(evento.igrejaId, eventoInscricao.igrejaId), eq(evento.id, eventId)))
     .where(and(ofChurch(eventoInscricao, church), eq(eventoInscricao.memberId, memberId)))
     .orderBy(desc(criadaEm), desc(codigo))
     .limit(newest)

@@ -1,4 +1,4 @@
-import { type AgeBand, ageBands, firstYears } from '@narthex/contract/people/person-words'
+import { type AgeBand, ageBands, firstYears } from './person-words.ts'
 
 /** The day that lies so many years before another, `YYYY-MM-DD` both; 29 February is 28 February in years without one. */
 export function yearsBefore(day: string, years: number): string {
@@ -24,22 +24,4 @@ export function findAgeBand(dataNascimento: string | null, today: string): AgeBa
   if (dataNascimento === null) return null
   const isReached = (band: AgeBand) => dataNascimento <= bornIn(band, today).until
   return ageBands.findLast(isReached) ?? 'CRIANCA'
-}
-
-const maxParts = 6
-
-/**
- * The parts of a term by which people are found, the longest first: words of names and addresses, or the digits of a telephone
- * number, however it was typed.
- */
-export function splitTerm(term: string): string[] {
-  const trimmed = term.trim()
-  if (/^[\d\s()+./-]+$/.test(trimmed)) {
-    const digits = trimmed.replace(/\D/g, '').replace(/^0+/, '')
-    return [digits || trimmed]
-  }
-  return trimmed
-    .split(/\s+/)
-    .toSorted((a, b) => b.length - a.length)
-    .slice(0, maxParts)
 }
