@@ -25,6 +25,8 @@ alter table usuario
 create unique index usuario_id_externo on usuario (igreja_id, id_externo) where id_externo is not null;
 create unique index usuario_chave on usuario (igreja_id, chave) where chave is not null;
 
+grant update (email) on usuario to narthex_identity;
+
 -- Until now everyone who registered was called a member, and their login was their address.
 alter table usuario no force row level security;
 alter table conta no force row level security;

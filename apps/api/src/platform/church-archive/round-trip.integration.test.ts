@@ -185,8 +185,8 @@ describe.each(everyDatabase())('an exported church, on the %s database', (kind) 
       expect(church.igrejaId).not.toBe(from.videira.igrejaId)
       const people = await from.asOwner((owner) =>
         owner.query<{ same: boolean; asked: boolean; active: boolean }>(`
-          select a.conta_id = b.conta_id as same, b.flag_por_conferir and not a.flag_por_conferir as asked, c.flag_ativo as active
-          from usuario a join usuario b using (id) join conta c on c.id = a.conta_id
+          select a.conta_id is not distinct from b.conta_id as same, b.flag_por_conferir and not a.flag_por_conferir as asked, c.flag_ativo as active
+          from usuario a join usuario b using (id) left join conta c on c.id = a.conta_id
           where a.igreja_id = ${from.videira.igrejaId} and b.igreja_id = ${church.igrejaId}`),
       )
       expect(people.length).toBe(manifest.tables.find(({ name }) => name === 'usuario')?.rows)

@@ -188,6 +188,7 @@ describe.each(everyDatabase())('the roles of the %s database', (kind) => {
       'find_entry',
       'find_ids',
       'find_people',
+      'find_people_texts',
       'find_song_texts',
       'find_ticket_names',
       'find_verses',

@@ -88,7 +88,7 @@ describe('a file of a church', () => {
   it('holds captions as players read them', async () => {
     const text = '\u{feff}WEBVTT\n\n00:00:01,000 --> 00:00:02,000\nLuz, enfim\n'
     const item = await store(test.farol, { bytes: Buffer.from(text) })
-    expect(await bytesOf(item.endereco)).toBe(text.replace('01,000', '01.000').replace('02,000', '02.000'))
+    expect(await bytesOf(item.endereco)).toBe(text.slice(1).replace('01,000', '01.000').replace('02,000', '02.000'))
   })
 
   it('is one however often it is sent, also at once, and its bytes are there once', async () => {
