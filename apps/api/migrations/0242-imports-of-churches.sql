@@ -5,7 +5,7 @@ create table importacao_igreja (
   -- The id of the church.
   numero integer not null unique,
   -- The last id of an account that had been given out when the import began: it brings along those that are higher.
-  ultima_conta integer not null,
+  ultimo_login integer not null,
   iniciada_em timestamptz not null
 );
 comment on table importacao_igreja is 'Ids kept for churches whose import has begun and is not done.';

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
 import { rowsOfPerson } from '../../platform/personal-data/rows-of-person.ts'
-import { celulaMembro, solicitacaoCelula } from './groups.tables.ts'
+import { celulaMembro, celulaSupervisor, solicitacaoCelula } from './groups.tables.ts'
 
 const { papel, flagTelefone, desde } = celulaMembro
 const { mensagem, situacao, dataCadastro, dataDecisao } = solicitacaoCelula
@@ -11,6 +11,11 @@ export const groupPersonalData: readonly PersonalData[] = [
     table: celulaMembro,
     of: celulaMembro,
     tells: { celulaId: celulaMembro.groupId, papel, flagTelefone, desde },
+  }),
+  rowsOfPerson({
+    table: celulaSupervisor,
+    of: celulaSupervisor,
+    tells: { celulaId: celulaSupervisor.groupId },
   }),
   rowsOfPerson({
     table: solicitacaoCelula,

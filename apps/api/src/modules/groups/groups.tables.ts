@@ -31,7 +31,6 @@ export const celula = pgTable('celula', {
   idadeMaxima: integer(),
   flagCriancas: boolean().notNull().default(false),
   requisitos: text(),
-  supervisorId: integer().$type<MemberId>(),
   maeId: integer().$type<GroupId>(),
   idExterno: text(),
   versao: integer().notNull().default(1),
@@ -55,6 +54,13 @@ export const celulaMembro = pgTable('celula_membro', {
   papel: text().$type<GroupRole>().notNull(),
   flagTelefone: boolean().notNull().default(false),
   desde: instant().notNull(),
+})
+
+/** The person who looks after the leaders of a group. */
+export const celulaSupervisor = pgTable('celula_supervisor', {
+  igrejaId: integer().notNull(),
+  groupId: integer('celula_id').$type<GroupId>().notNull(),
+  memberId: integer('usuario_id').$type<MemberId>().notNull(),
 })
 
 export const solicitacaoCelula = pgTable('solicitacao_celula', {

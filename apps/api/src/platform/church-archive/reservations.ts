@@ -27,7 +27,7 @@ export function reserveId(
     await tx.execute(sql`lock table importacao_igreja in share row exclusive mode`)
     const [own] = await queryRows<Reservation>(
       tx,
-      sql`select numero as id, ultima_conta as "lastAccount" from importacao_igreja where resumo = ${hash}`,
+      sql`select numero as id, ultimo_login as "lastAccount" from importacao_igreja where resumo = ${hash}`,
     )
     if (own) return own
     const { numero } = await queryRow<{ numero: number }>(
@@ -41,9 +41,9 @@ export function reserveId(
     )
     const [made] = await queryRows<Reservation>(
       tx,
-      sql`insert into importacao_igreja (resumo, numero, ultima_conta, iniciada_em)
+      sql`insert into importacao_igreja (resumo, numero, ultimo_login, iniciada_em)
           select ${hash}, ${numero}::int, case when is_called then last_value else 0 end, now() from conta_id_seq
-          returning numero as id, ultima_conta as "lastAccount"`,
+          returning numero as id, ultimo_login as "lastAccount"`,
     )
     if (!made) throw new Error('No id was kept')
     return made

@@ -29,7 +29,7 @@ import {
   sumOpenGroups,
   sumWeeks,
 } from './group-care.queries.ts'
-import { countSeats, countWaiting, findGroupNames } from './office-groups.queries.ts'
+import { countSeats, countWaiting, findGroupNames, findSupervisors } from './office-groups.queries.ts'
 
 /** Meetings of a group, and weeks of all groups, that are shown. */
 const shownMeetings = 13
@@ -93,13 +93,14 @@ async function describeHealth(call: GroupCall, groups: readonly OpenGroup[]): Pr
   if (ids.length === 0) return []
   const leaders = Map.groupBy(await listGroupLeaders(work, ids), ({ groupId }) => groupId)
   const named = [...leaders.values()].flat().map(({ memberId }) => memberId)
-  const supervisors = groups.flatMap(({ supervisorId }) => (supervisorId === null ? [] : [supervisorId]))
-  const faces = await findFaces(work, today, [...new Set([...named, ...supervisors])])
+  const supervisors = await findSupervisors(work, ids)
+  const faces = await findFaces(work, today, [...new Set([...named, ...supervisors.values()])])
   const [seats, waiting] = [await countSeats(work, ids), await countWaiting(work, ids)]
   const attendance = Map.groupBy(await listAttendance(work, ids, shownMeetings), ({ id }) => id)
   const pending = await findPendingDays(call, groups)
   return groups.map((group) => {
-    const { id, nome, tipo, bairro, capacidade, supervisorId } = group
+    const { id, nome, tipo, bairro, capacidade } = group
+    const supervisorId = supervisors.get(id)
     const presencas = (attendance.get(id) ?? []).map(({ id: _, ...meeting }) => meeting)
     return {
       id,
@@ -109,7 +110,7 @@ async function describeHealth(call: GroupCall, groups: readonly OpenGroup[]): Pr
       capacidade,
       presencas,
       lideres: (leaders.get(id) ?? []).flatMap(({ memberId }) => nameOf(faces, memberId)),
-      supervisor: supervisorId === null ? null : (nameOf(faces, supervisorId)[0] ?? null),
+      supervisor: supervisorId ? (nameOf(faces, supervisorId)[0] ?? null) : null,
       membros: seats.get(id) ?? 0,
       pedidos: waiting.get(id) ?? 0,
       ultimoEncontro: presencas.at(-1)?.data ?? null,

@@ -1,8 +1,8 @@
 import { and, count, eq, inArray, isNull, max } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
-import type { GroupId } from '../../../platform/ids.ts'
+import type { GroupId, MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
-import { celula, celulaLocal, celulaMembro, solicitacaoCelula } from '../groups.tables.ts'
+import { celula, celulaLocal, celulaMembro, celulaSupervisor, solicitacaoCelula } from '../groups.tables.ts'
 import { reuniaoCelula } from '../meetings/meetings.tables.ts'
 
 type Ids = readonly GroupId[]
@@ -47,6 +47,24 @@ export async function findLastMeetings({ church, tx }: ChurchWork, ids: Ids): Pr
     .where(and(ofChurch(reuniaoCelula, church), inArray(groupId, [...ids]), isNull(removidaEm)))
     .groupBy(groupId)
   return new Map(rows.flatMap(({ id, last }) => (last === null ? [] : [[id, last] as const])))
+}
+
+/** Supervisors of groups, by the ids of the groups; a group without one is not among them. */
+export async function findSupervisors({ church, tx }: ChurchWork, ids: Ids): Promise<ReadonlyMap<GroupId, MemberId>> {
+  const { groupId, memberId } = celulaSupervisor
+  const rows = await tx
+    .select({ groupId, memberId })
+    .from(celulaSupervisor)
+    .where(and(ofChurch(celulaSupervisor, church), inArray(groupId, [...ids])))
+  return new Map(rows.map((row) => [row.groupId, row.memberId]))
+}
+
+/** Names the supervisor of a group, or none. */
+export async function putSupervisor({ church, tx }: ChurchWork, groupId: GroupId, memberId: MemberId | null) {
+  const row = { igrejaId: church.igrejaId, groupId }
+  const isOfGroup = and(ofChurch(celulaSupervisor, church), eq(celulaSupervisor.groupId, groupId))
+  await tx.delete(celulaSupervisor).where(isOfGroup)
+  if (memberId !== null) await tx.insert(celulaSupervisor).values({ ...row, memberId })
 }
 
 /** Names of groups, closed ones too, by their ids. */

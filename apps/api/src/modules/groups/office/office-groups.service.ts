@@ -2,7 +2,7 @@ import { dateIn } from '@narthex/contract/church-time'
 import { type OfficeGroup, type OfficeGroupForm, officeGroups } from '@narthex/contract/groups/office-group.resource'
 import { invalid } from '../../../platform/errors/domain-error.ts'
 import { validate } from '../../../platform/http/validate.ts'
-import { type GroupId, toGroupId, toMemberId } from '../../../platform/ids.ts'
+import { type GroupId, type MemberId, toGroupId, toMemberId } from '../../../platform/ids.ts'
 import { tableStatements } from '../../../platform/resources/record-table.ts'
 import { resourceActs } from '../../../platform/resources/resource-acts.ts'
 import type { ResourceService } from '../../../platform/resources/resource-service.ts'
@@ -25,7 +25,9 @@ import {
   findExactPlaces,
   findGroupNames,
   findLastMeetings,
+  findSupervisors,
   isBelow,
+  putSupervisor,
 } from './office-groups.queries.ts'
 
 type StoredGroup = typeof groupColumns.table.$inferSelect
@@ -75,10 +77,11 @@ async function readGroups(work: ChurchWork, stored: readonly StoredGroup[]): Pro
   const isNamed = <T>(value: T | null): value is T => value !== null
   const mothers = await findGroupNames(work, stored.map(({ maeId }) => maeId).filter(isNamed))
   const { timeZone } = await work.facts()
-  const supervisors = stored.map(({ supervisorId }) => supervisorId).filter(isNamed)
-  const faces = await findFaces(work, dateIn(timeZone, work.now), supervisors)
-  return stored.map(({ igrejaId: _, dataCadastro: __, dataAlteracao: ___, flagAtiva, supervisorId, maeId, ...row }) => {
-    const supervisor = supervisorId === null ? undefined : faces.get(supervisorId)
+  const supervisors = await findSupervisors(work, ids)
+  const faces = await findFaces(work, dateIn(timeZone, work.now), [...supervisors.values()])
+  return stored.map(({ igrejaId: _, dataCadastro: __, dataAlteracao: ___, flagAtiva, maeId, ...row }) => {
+    const supervisorId = supervisors.get(row.id)
+    const supervisor = supervisorId && faces.get(supervisorId)
     return {
       ...row,
       ...(places.get(row.id) ?? { logradouro: null, latitude: null, longitude: null, link: null }),
@@ -97,19 +100,13 @@ async function readGroups(work: ChurchWork, stored: readonly StoredGroup[]): Pro
 /** Throws VALIDATION for a supervisor who is no adult member of the church, and for a line of groups that ends in itself. */
 async function toRow(work: ChurchWork, form: OfficeGroupForm, held: StoredGroup | undefined) {
   const { situacao, logradouro: _, link: __, latitude, longitude, idSupervisor, idMae, ...fields } = form
-  const supervisorId = idSupervisor === null ? null : toMemberId(idSupervisor)
-  if (supervisorId !== null && supervisorId !== held?.supervisorId) {
-    const { timeZone } = await work.facts()
-    const face = (await findFaces(work, dateIn(timeZone, work.now), [supervisorId])).get(supervisorId)
-    if (!face || face.isMinor) throw invalid([{ path: 'idSupervisor', message: 'Not an adult member of this church' }])
-  }
+  if (idSupervisor !== null) await requireAdult(work, toMemberId(idSupervisor))
   const maeId = idMae === null ? null : toGroupId(idMae)
   if (maeId !== null && maeId !== held?.maeId) await requireMother(work, maeId, held?.id)
   const point = latitude === null || longitude === null ? { latitude, longitude } : blurPoint({ latitude, longitude })
   return {
     ...fields,
     ...point,
-    supervisorId,
     maeId,
     flagAtiva: situacao === 'ABERTA',
     diaSemana: toWeekday(fields.dataInicio),
@@ -118,15 +115,22 @@ async function toRow(work: ChurchWork, form: OfficeGroupForm, held: StoredGroup 
   }
 }
 
+async function requireAdult(work: ChurchWork, memberId: MemberId): Promise<void> {
+  const { timeZone } = await work.facts()
+  const face = (await findFaces(work, dateIn(timeZone, work.now), [memberId])).get(memberId)
+  if (!face || face.isMinor) throw invalid([{ path: 'idSupervisor', message: 'Not an adult member of this church' }])
+}
+
 async function requireMother(work: ChurchWork, maeId: GroupId, id: GroupId | undefined): Promise<void> {
   const isThere = (await findGroupNames(work, [maeId])).has(maeId)
   if (!isThere || (id !== undefined && (await isBelow(work, maeId, id))))
     throw invalid([{ path: 'idMae', message: 'Not a group that it can have grown out of' }])
 }
 
-/** Exact place and search entry. */
+/** Supervisor, exact place and search entry. */
 async function saveRelatedRows(work: ChurchWork, id: GroupId, form: OfficeGroupForm): Promise<void> {
-  const { logradouro, latitude, longitude, link, situacao } = form
+  const { logradouro, latitude, longitude, link, situacao, idSupervisor } = form
+  await putSupervisor(work, id, idSupervisor === null ? null : toMemberId(idSupervisor))
   await putExactPlace(work, id, { logradouro, latitude, longitude, link })
   if (situacao === 'ENCERRADA') return indexItem(work, { tipo: 'CELULA', itemId: id }, [])
   const { nome: titulo, resumo, imagem, tipo, bairro, cidade, descricao } = form
