@@ -38,6 +38,7 @@ const notTried: Readonly<Record<string, string>> = {
   readVideoChannel: 'the seeded channel is not read',
   withdrawStaffInvitation: 'the invitation is named by a list alone',
   moveCongregationMembers: 'the number of members is known only after they are counted',
+  multiplyGroup: 'the people who go are those of the group, whom a list names',
   ...kindCallsNotTried,
 }
 

@@ -4,8 +4,19 @@ import type { GroupId, MemberId } from '../../platform/ids.ts'
 import { type RecordPlace, recordFrom, tableRecords } from '../../platform/work/records.ts'
 import { celula, celulaMembro } from './groups.tables.ts'
 
-/** A group; where exactly it meets, in whose home, is not kept twice. */
-export const groupRecord = tableRecords(celula, { without: ['dataCadastro', 'latitude', 'longitude'] })
+const rows = tableRecords(celula, { without: ['dataCadastro', 'latitude', 'longitude'] })
+
+/** A group, whose history names its fields as the form does; where exactly it meets, in whose home, is not kept twice. */
+export function groupRecord(id: number): RecordPlace<typeof celula.$inferSelect> {
+  const place = rows(id)
+  return {
+    ...place,
+    toFields(row) {
+      const { flagAtiva, maeId, ...fields } = place.toFields(row)
+      return { ...fields, situacao: flagAtiva ? 'ABERTA' : 'ENCERRADA', idMae: maeId ?? null }
+    },
+  }
+}
 
 /** A member's place in a group, by the group's id. */
 export const seatRecord = (groupId: GroupId, memberId: MemberId): RecordPlace =>

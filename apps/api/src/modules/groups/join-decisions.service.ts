@@ -5,7 +5,7 @@ import { findFaces } from '../members/faces.service.ts'
 import { notifyMembers } from '../notifications/personal.service.ts'
 import { type GroupCall, inGroups, requireLead } from './group-access.service.ts'
 import { findSeat, holdGroup, putSeat } from './group-members.queries.ts'
-import { decideRequest, findGroupOfRequest, holdRequest, type RequestRow } from './join-requests.queries.ts'
+import { decideRequest, findRequest, holdRequest, type RequestRow } from './join-requests.queries.ts'
 import { answerNotice } from './join-requests.rules.ts'
 import type { Answered } from './join-requests.service.ts'
 
@@ -27,7 +27,7 @@ export function decideJoinRequest(call: MemberCall, decision: Decision): Promise
 /** Answers a request in the caller's transaction. */
 export async function decideWithin(call: GroupCall, { requestId, flagAceita }: Decision): Promise<Answered> {
   const { work, today } = call
-  const groupId = await findGroupOfRequest(work, requestId)
+  const groupId = (await findRequest(work, requestId))?.groupId
   // Lock the group before counting places: with two decisions at once, the second counts the seat that the first gave
   // away.
   if (groupId === undefined || !(await holdGroup(work, groupId))) throw notFound()

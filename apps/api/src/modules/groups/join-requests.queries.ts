@@ -22,12 +22,13 @@ export async function holdRequest({ church, tx }: ChurchWork, id: JoinRequestId)
   return held
 }
 
-export async function findGroupOfRequest({ church, tx }: ChurchWork, id: JoinRequestId): Promise<GroupId | undefined> {
+/** A request without a lock: to learn which group to lock first. */
+export async function findRequest({ church, tx }: ChurchWork, id: JoinRequestId): Promise<RequestRow | undefined> {
   const [found] = await tx
-    .select({ groupId: solicitacaoCelula.groupId })
+    .select()
     .from(solicitacaoCelula)
     .where(and(isOwn(church), eq(solicitacaoCelula.id, id)))
-  return found?.groupId
+  return found
 }
 
 /** The member's latest request to a group, without withdrawn ones. */

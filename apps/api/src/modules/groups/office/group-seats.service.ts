@@ -14,6 +14,7 @@ import { canHold } from '../groups.policy.ts'
 import { findGroup } from '../groups.queries.ts'
 import { groupRecord, seatRecord } from '../groups.records.ts'
 import { decideWithin } from '../join-decisions.service.ts'
+import { findRequest } from '../join-requests.queries.ts'
 import type { Answered } from '../join-requests.service.ts'
 import { removeSeats } from './group-care.queries.ts'
 import { groupService, pickForm } from './office-groups.service.ts'
@@ -60,9 +61,13 @@ export async function decideForOffice(
   const { timeZone } = await call.facts()
   const subject = { solicitacao: requestId, aceita: flagAceita ? 1 : 0 }
   const plan = { act: 'GROUP_REQUEST_DECIDED', subject, isPublic: flagAceita } as const
-  return edit(call, plan, ({ work }) =>
-    decideWithin({ work, actor: call.actor, timeZone, today: dateIn(timeZone, work.now) }, { requestId, flagAceita }),
-  )
+  return edit(call, plan, async ({ work, watch, unchanged }) => {
+    const request = await findRequest(work, requestId)
+    if (request) await watch(seatRecord(request.groupId, request.memberId))
+    const today = dateIn(timeZone, work.now)
+    const answer = await decideWithin({ work, actor: call.actor, timeZone, today }, { requestId, flagAceita })
+    return request?.situacao === answer.situacao ? unchanged(answer) : answer
+  })
 }
 
 /**
