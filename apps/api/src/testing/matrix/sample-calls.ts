@@ -318,6 +318,7 @@ export const fruitless: Readonly<Record<string, { readonly code: string; readonl
       { code: 'CHANGED_MEANWHILE', reason: 'the version is known only after it is read' },
     ]),
   ),
+  fetchChurchExport: { code: 'NOT_FOUND', reason: 'a file is there once the job has made it' },
   withdrawFromClass: { code: 'NOT_FOUND', reason: 'the id is known only after someone was enrolled' },
   removeClassDay: { code: 'NOT_FOUND', reason: 'the class has no such day' },
   removePlayPlan: { code: 'ALREADY_SOLD', reason: 'members have subscriptions of the plan' },
