@@ -16,9 +16,12 @@ const budgeted =
 const touched =
   /\/app\/routes\/(?:access|bible-chapter|checkout|event|give|give-checkout|home|live)\.tsx|\/(?:flow\/buying-flow|chat\/chat|picker\/place-dialog)\.tsx$/
 
+/** Pages that fill their budget by what they need alone. */
+const full = /\/app\/routes\/giving-history\.tsx/
+
 const limits = {
   requestBytes,
-  mostSpare: (entry: string) => (budgeted.test(entry) ? 1800 : 12_000),
+  mostSpare: (entry: string) => (full.test(entry) ? 0 : budgeted.test(entry) ? 1800 : 12_000),
   weigh: (entry: string) => (touched.test(entry) ? 8 : entry.includes('/app/routes/') ? 2 : 1),
 }
 

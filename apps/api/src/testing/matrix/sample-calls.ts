@@ -211,6 +211,7 @@ const liveCalls: Readonly<Record<string, (of: Person) => Fields>> = {
     ],
   }),
   addVisitor: () => ({ chave: randomUUID() }),
+  multiplyGroup: () => ({ pessoas: [{ idUsuario: 2_147_483_647, papel: 'LIDER' }] }),
   enrolInClass: () => ({ matriculaId: randomUUID() }),
   withdrawFromClass: () => ({ matriculaId: randomUUID() }),
   // Days that no seeded class has: its own stays.
@@ -318,6 +319,7 @@ export const fruitless: Readonly<Record<string, { readonly code: string; readonl
       { code: 'CHANGED_MEANWHILE', reason: 'the version is known only after it is read' },
     ]),
   ),
+  multiplyGroup: { code: 'VALIDATION', reason: 'the people of a group are known only after they are read' },
   fetchChurchExport: { code: 'NOT_FOUND', reason: 'a file is there once the job has made it' },
   withdrawFromClass: { code: 'NOT_FOUND', reason: 'the id is known only after someone was enrolled' },
   removeClassDay: { code: 'NOT_FOUND', reason: 'the class has no such day' },
