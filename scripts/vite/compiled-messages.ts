@@ -4,7 +4,8 @@ import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
 /** One namespace of one language; `messages.ts` only gathers them. */
-const namespaceFile = /\/packages\/locales\/src\/(?:pt|en|es)\/(?:console\/)?(?!(?:[\w-]+-)?messages\.)[\w-]+\.ts$/
+const namespaceFile =
+  /\/packages\/locales\/src\/(?:pt|en|es|es-es)\/(?:console\/)?(?!(?:[\w-]+-)?messages\.)[\w-]+\.ts$/
 
 type Texts = { readonly [key: string]: string | Texts }
 

@@ -16,6 +16,8 @@ test('every screen stands in the table of patterns, which links and journeys go 
     `${patterns.start}/:step?`,
     `${patterns.attendance}/:id?/:view?`,
     `${patterns.groupHealth}/:id?/:view?`,
+    `${patterns.people}/new`,
+    `${patterns.people}/:id/edit`,
     '*',
   ])
   expect(listPatterns(routes).filter((path) => !known.has(path))).toEqual([])

@@ -17,7 +17,9 @@ test('a paste is cleaned, and says what it could not keep until the next one', a
     .element(
       screen
         .getByRole('status')
-        .getByText('Colado. Ficou de fora, ou ficou só como texto: 2 imagens (use o botão Imagem), 1 vídeo ou quadro.'),
+        .getByText(
+          'Colado. Ficou de fora, ou ficou só como texto: 2 imagens (use o botão Imagem), 1 vídeo ou conteúdo incorporado.',
+        ),
     )
     .toBeVisible()
   paste({ 'text/html': '<p>três</p>' })

@@ -4,11 +4,14 @@ import { findVariant, type VariantTag } from './variant-tag.ts'
 
 type Texts = { readonly [key: string]: string | Texts }
 
+/** Whether it holds texts: a message that was parsed while building is a list. */
+const isGroup = (value: Texts[string] | undefined): value is Texts => typeof value === 'object' && !Array.isArray(value)
+
 /** The texts of a language with those of its variant in their places. */
 function overlay(texts: Texts, variant: Texts): Texts {
   const laid = Object.entries(variant).map(([key, own]) => {
     const general = texts[key]
-    return [key, typeof own === 'string' || typeof general !== 'object' ? own : overlay(general, own)] as const
+    return [key, isGroup(own) && isGroup(general) ? overlay(general, own) : own] as const
   })
   return { ...texts, ...Object.fromEntries(laid) }
 }

@@ -46,9 +46,9 @@ test('names attendance that was not sent, and deletes it once the session has en
     .toBeVisible()
   await screen.getByRole('button', { name: 'Apagar e sair' }).click()
   await vi.waitFor(() => expect(api.sent.map(({ call }) => call)).toContain('DELETE /escritorio/sessao'))
-  expect(await countUnsent(), 'the session could not be ended').toEqual({ texts: 0, marks: 2 })
+  expect(await countUnsent(), 'the session could not be ended').toEqual({ texts: 0, marks: 2, visitors: 0 })
   await forgetUnsent()
-  expect(await countUnsent()).toEqual({ texts: 0, marks: 0 })
+  expect(await countUnsent()).toEqual({ texts: 0, marks: 0, visitors: 0 })
 })
 
 test('deletes nothing where the session could not be ended', async () => {
@@ -58,7 +58,7 @@ test('deletes nothing where the session could not be ended', async () => {
   await screen.getByRole('button', { name: 'Sair' }).click()
   await screen.getByRole('button', { name: 'Apagar e sair' }).click()
   await vi.waitFor(() => expect(api.sent.map(({ call }) => call)).toContain('DELETE /escritorio/sessao'))
-  await expect.poll(countUnsent).toEqual({ texts: 1, marks: 0 })
+  await expect.poll(countUnsent).toEqual({ texts: 1, marks: 0, visitors: 0 })
 })
 
 test('ends the session at once where nothing waits', async () => {

@@ -22,10 +22,12 @@ export function ExportRow({ item, isBusy, onEnd }: ExportRowProps) {
     <li className="grid justify-items-start gap-2 py-3">
       <p className="font-semibold">{t('askedBy', { moment: moment(pedidaEm), who })}</p>
       {situacao === 'EM_CURSO' && (
-        <label className="grid w-full gap-1 text-sm text-muted">
-          {t('underWay', { progress: format.number(progresso / 100, { style: 'percent' }) })}
-          <progress className="w-full" max={100} value={progresso} />
-        </label>
+        <div className="grid w-full gap-1 text-sm text-muted">
+          <span id={`export-${id}`}>
+            {t('underWay', { progress: format.number(progresso / 100, { style: 'percent' }) })}
+          </span>
+          <progress className="w-full" max={100} value={progresso} aria-labelledby={`export-${id}`} />
+        </div>
       )}
       {situacao === 'FALHOU' && <p className="text-sm text-danger">{t('failed')}</p>}
       {situacao === 'ENCERRADA' && <p className="text-sm text-muted">{t('over')}</p>}
