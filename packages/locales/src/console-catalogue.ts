@@ -94,7 +94,7 @@ export const consoleCatalogue = {
   pt,
   en: {
     ...exportEn,
-  ...frameEn,
+    ...frameEn,
     ...entryEn,
     ...editorEn,
     ...mediaEn,
@@ -116,7 +116,7 @@ export const consoleCatalogue = {
   },
   es: {
     ...exportEs,
-  ...frameEs,
+    ...frameEs,
     ...entryEs,
     ...editorEs,
     ...mediaEs,

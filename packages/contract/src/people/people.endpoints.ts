@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { date, id, idText, instant, text } from '../fields.ts'
+import { id, idText, instant } from '../fields.ts'
 import { groupRoles } from '../groups/group-words.ts'
 import { staffRoles } from '../permissions.ts'
 import { registrationStates } from '../tickets/ticket-states.ts'
-import { phone } from '../validation/phone.ts'
 import { cpfOrCnpj } from '../validation/tax-numbers.ts'
-import { familyName, personName } from '../validation/text.ts'
 import { likenesses, personSituations } from './person-words.ts'
+import { visitorForm } from './visitor.form.ts'
 
 const atOffice = { surface: 'office', church: 'host', about: 'none' } as const
 const ofPerson = z.strictObject({ id: idText })
@@ -23,20 +22,6 @@ export const similarPersonSchema = z.strictObject({
 export type SimilarPerson = z.infer<typeof similarPersonSchema>
 const similar = z.array(similarPersonSchema)
 
-const visitor = z.strictObject({
-  /** Made by the device that adds them, which may send it again: the same one twice is one person, as the first one says. */
-  chave: z.uuid(),
-  nome: personName(100),
-  sobrenome: z._default(familyName(100), ''),
-  telefone: z._default(z.nullable(phone), null),
-  comoChegou: z._default(z.nullable(text(200)), null),
-  anotacao: z._default(z.nullable(text(2000)), null),
-  idCongregacao: z._default(z.nullable(id), null),
-  /** The day on which they came; today where it is missing. */
-  visitanteDesde: z.optional(z.nullable(date)),
-})
-export type NewVisitor = z.output<typeof visitor>
-
 /** Doubtful duplicates are named, and never a reason to refuse. */
 export const addVisitor = defineEndpoint({
   id: 'addVisitor',
@@ -46,7 +31,7 @@ export const addVisitor = defineEndpoint({
   access: { permission: 'people.write' },
   ...atOffice,
   example: { body: { chave: '7d1f3b52-5a0e-4d1c-9c39-1f1f0a6c7a10', nome: 'Bia', telefone: '+55 11 91234-5678' } },
-  body: visitor,
+  body: visitorForm,
   responses: { 201: z.strictObject({ id, semelhantes: similar }) },
 })
 

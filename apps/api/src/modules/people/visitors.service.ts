@@ -1,6 +1,7 @@
-import type { NewVisitor, SimilarPerson } from '@narthex/contract/people/people.endpoints'
+import type { SimilarPerson } from '@narthex/contract/people/people.endpoints'
 import { people } from '@narthex/contract/people/person.resource'
 import type { Likeness } from '@narthex/contract/people/person-words'
+import type { NewVisitor } from '@narthex/contract/people/visitor.form'
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'

@@ -1,7 +1,7 @@
 import { useOutbox } from '@narthex/client/data/use-outbox'
 import { whenBack } from '@narthex/client/device/when-back'
 import { dateIn } from '@narthex/contract/church-time'
-import { addVisitor } from '@narthex/contract/people/people.endpoints'
+import { visitorForm } from '@narthex/contract/people/visitor.form'
 import { Notice } from '@narthex/ui/notice'
 import { SelectField } from '@narthex/ui/select-field'
 import { TextArea } from '@narthex/ui/text-area'
@@ -68,7 +68,7 @@ export function VisitorPage() {
       visitanteDesde: dateIn(timeZone, now),
     }
     const key = crypto.randomUUID()
-    const checked = addVisitor.body.safeParse({ ...visitor, chave: key })
+    const checked = visitorForm.safeParse({ ...visitor, chave: key })
     const wrong = new Set(checked.success ? [] : checked.error.issues.map(({ path: [field] }) => String(field)))
     setFaults({
       ...(wrong.has('nome') && { nome: t(visitor.nome === '' ? 'nameMissing' : 'nameWrong') }),
