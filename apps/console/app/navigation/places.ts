@@ -90,7 +90,7 @@ export const places: readonly Place[] = [
   { name: 'home', group: 'main', path: patterns.home, icon: 'home' },
   {
     name: 'people',
-    group: 'main',
+    group: 'people',
     path: patterns.people,
     icon: 'people',
     permission: 'people.read',
@@ -98,7 +98,7 @@ export const places: readonly Place[] = [
   },
   {
     name: 'visitor',
-    group: 'main',
+    group: 'people',
     path: patterns.visitor,
     icon: 'people',
     permission: 'people.write',

@@ -18,6 +18,7 @@ export function SectionTabs({ place: current }: { place: PlaceName }) {
           <li key={name}>
             <NavLink
               to={path}
+              end
               className="flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-muted hover:text-ink aria-[current=page]:border-brand aria-[current=page]:text-ink"
             >
               {t(name)}

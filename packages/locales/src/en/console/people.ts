@@ -106,7 +106,7 @@ export const consolePerson = {
     closed: 'The membership was closed: they cannot log in.',
     address: 'Logs in with {email}',
     sessions: '{count, plural, =0 {No device logged in} one {# device logged in} other {# devices logged in}}',
-    used: 'last used on {date}',
+    used: 'last used: {date}',
     end: 'Log out on all devices',
     close: 'Close the membership',
     reopen: 'Reopen the membership',

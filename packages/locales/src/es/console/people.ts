@@ -107,7 +107,7 @@ export const consolePerson = {
     address: 'Entra con {email}',
     sessions:
       '{count, plural, =0 {Ningún dispositivo conectado} one {# dispositivo conectado} other {# dispositivos conectados}}',
-    used: 'usado por última vez el {date}',
+    used: 'usado por última vez: {date}',
     end: 'Cerrar sesión en todos los dispositivos',
     close: 'Cerrar el vínculo',
     reopen: 'Reabrir el vínculo',

@@ -107,7 +107,7 @@ export const consolePerson = {
     address: 'Entra com {email}',
     sessions:
       '{count, plural, =0 {Nenhum aparelho conectado} one {# aparelho conectado} other {# aparelhos conectados}}',
-    used: 'usado por último em {date}',
+    used: 'usado por último: {date}',
     end: 'Sair de todos os aparelhos',
     close: 'Encerrar o vínculo',
     reopen: 'Reabrir o vínculo',
