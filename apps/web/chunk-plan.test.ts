@@ -112,7 +112,7 @@ test('what a later part finds loaded costs it nothing', () => {
 })
 
 test('a module with all that it imports', () => {
-  expect([...findClosure(graph({ a: { imports: ['b', 'x'] }, b: { imports: ['a'] }, c: {} }), ['a'])].toSorted()).toEqual(
-    ['a', 'b', 'x'],
-  )
+  expect(
+    [...findClosure(graph({ a: { imports: ['b', 'x'] }, b: { imports: ['a'] }, c: {} }), ['a'])].toSorted(),
+  ).toEqual(['a', 'b', 'x'])
 })
