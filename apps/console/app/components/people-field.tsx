@@ -10,24 +10,29 @@ export type FoundPerson = NonNullable<Combobox['value']>
 export interface PeopleFieldProps extends Pick<Combobox, 'label' | 'hint' | 'error' | 'optional'> {
   readonly value: FoundPerson | undefined
   readonly onChange: (person: FoundPerson | undefined) => void
-  /** What is told beside a person who is found. */
+  /** A word beside a person who is found. */
   readonly describe?: (idUsuario: number) => string | undefined
+  /** Options behind the people who are found, for what was typed. */
+  readonly listMore?: (term: string) => readonly FoundPerson[]
+  /** Members are not looked up: someone without the right to find them chooses among the other options. */
+  readonly isClosed?: boolean
 }
 
 /** Longest name that is searched for. */
 const longestTerm = 100
 
 /** Field that chooses a member of the church by name; the value of an option is the membership's id. */
-export function PeopleField({ describe, ...field }: PeopleFieldProps) {
+export function PeopleField({ describe, listMore, isClosed = false, ...field }: PeopleFieldProps) {
   const combo = useTranslations('consoleSettings.combo')
   async function find(query: string): Promise<readonly FoundPerson[]> {
     const term = query.trim().slice(0, longestTerm)
     if (term === '') return []
-    const { itens } = await callApi(findPeople, { query: { term } })
-    return itens.map(({ idUsuario, nome }) => {
+    const { itens } = isClosed ? { itens: [] } : await callApi(findPeople, { query: { term } })
+    const people = itens.map(({ idUsuario, nome }) => {
       const detail = describe?.(idUsuario)
       return { value: String(idUsuario), label: nome, ...(detail !== undefined && { detail }) }
     })
+    return [...people, ...(listMore?.(term) ?? [])]
   }
   return (
     <ComboboxField

@@ -1,8 +1,8 @@
 import type { Roster } from '@narthex/contract/classes/class-register.schemas'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../components/page-head.tsx'
+import { ViewTabs } from '../../components/view-tabs.tsx'
 import { pathTo } from '../../navigation/places.ts'
 import { classPath } from './class-path.ts'
 
@@ -27,21 +27,11 @@ export function ClassFrame({ turma, tools, children }: ClassFrameProps) {
       <PageHead title={titulo} parent={{ path: pathTo('attendance'), label: curso ?? t('title') }}>
         {tools}
       </PageHead>
-      <nav aria-label={t('views.label')} className="mb-5 border-b border-line">
-        <ul className="-mb-px flex gap-1 overflow-x-auto">
-          {views.map(([name, path]) => (
-            <li key={name}>
-              <NavLink
-                to={path}
-                end
-                className="flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-muted hover:text-ink aria-[current=page]:border-brand aria-[current=page]:text-ink"
-              >
-                {t(`views.${name}`)}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ViewTabs
+        label={t('views.label')}
+        tabs={views.map(([name, path]) => ({ path, label: t(`views.${name}`) }))}
+        className="mb-5"
+      />
       {children}
     </div>
   )

@@ -2,11 +2,12 @@ import { dateText } from '@narthex/client/format/dates'
 import type { GroupCare } from '@narthex/contract/groups/group-care.schemas'
 import { Badge } from '@narthex/ui/badge'
 import type { ReactNode } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { useDateContext } from '../../components/use-date-context.ts'
+import { ViewTabs } from '../../components/view-tabs.tsx'
 import { pathTo } from '../../navigation/places.ts'
 import { recordPath } from '../../resource/kind-paths.ts'
 import { groupPath } from './group-path.ts'
@@ -66,21 +67,11 @@ export function GroupFrame({ care: { grupo, mae, filhas }, children }: GroupFram
           </ul>
         </div>
       )}
-      <nav aria-label={t('views.label')} className="mt-4 mb-5 border-b border-line">
-        <ul className="-mb-px flex gap-1 overflow-x-auto">
-          {views.map(([name, path]) => (
-            <li key={name}>
-              <NavLink
-                to={path}
-                end
-                className="flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-muted hover:text-ink aria-[current=page]:border-brand aria-[current=page]:text-ink"
-              >
-                {t(`views.${name}`)}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ViewTabs
+        label={t('views.label')}
+        tabs={views.map(([name, path]) => ({ path, label: t(`views.${name}`) }))}
+        className="mt-4 mb-5"
+      />
       {children}
     </div>
   )
