@@ -2,7 +2,12 @@ import { useLoaded } from '@narthex/client/data/use-loaded'
 import { dateText } from '@narthex/client/format/dates'
 import { LoadFailed } from '@narthex/client/parts/load-failed'
 import { listGroupHealth } from '@narthex/contract/groups/group-care.endpoints'
-import { type GroupAlert, type GroupHealth, groupAlerts } from '@narthex/contract/groups/group-care.schemas'
+import {
+  type GroupAlert,
+  type GroupHealth,
+  type GroupsOverview,
+  groupAlerts,
+} from '@narthex/contract/groups/group-care.schemas'
 import { recordsPerPage } from '@narthex/contract/limits'
 import { Badge } from '@narthex/ui/badge'
 import { EmptyState } from '@narthex/ui/empty-state'
@@ -64,10 +69,13 @@ export function HealthPage() {
   )
 }
 
-type Overviewed = NonNullable<Awaited<ReturnType<typeof readPage>>['panorama']>
-const readPage = () => callApi(listGroupHealth, { query: {} as never })
-
-function Overview({ overview, alerta }: { readonly overview: Overviewed; readonly alerta: GroupAlert | undefined }) {
+function Overview({
+  overview,
+  alerta,
+}: {
+  readonly overview: GroupsOverview
+  readonly alerta: GroupAlert | undefined
+}) {
   const t = useTranslations('consoleGroupCare')
   const format = useFormatter()
   const { grupos, pessoas, alertas, semanas } = overview

@@ -11,7 +11,7 @@ interface Moment {
   readonly text: string
 }
 
-/** What happened with a person, the newest first: as their page knows it. */
+/** The events of a person, the newest first: as their page knows it. */
 export function Timeline({ file: { person, overview, changes } }: { readonly file: PersonFile }) {
   const t = useTranslations('consolePerson')
   const words = useTranslations('consolePersonWords')

@@ -77,7 +77,7 @@ export async function findGroupNames({ church, tx }: ChurchWork, ids: Ids): Prom
   return new Map(rows.map(({ id, nome }) => [id, nome]))
 }
 
-/** Groups above a group, the nearest first, as far as they stand in its line. */
+/** Whether a group is another one, or has grown out of it by however many steps. */
 export async function isBelow({ church, tx }: ChurchWork, id: GroupId, above: GroupId): Promise<boolean> {
   const seen = new Set<GroupId>()
   for (let at: GroupId | null = id; at !== null && !seen.has(at); ) {
