@@ -6,6 +6,7 @@ export const siteFrom = (site: string, ownCode: string): string => `${site}/#${o
 
 /** The code of the church that the part of an address names. */
 export function findOwnCode(hash: string): string | undefined {
+  if (hash === '') return
   const code = new URLSearchParams(hash.slice(1)).get(ownKey) ?? ''
   return /^[\w-]{1,64}$/.test(code) ? code : undefined
 }
