@@ -18,6 +18,7 @@ import { saveAnswer } from '../modules/content/studies/study-answers.service.ts'
 import { configureStudies } from '../modules/content/studies/study-settings.service.ts'
 import { addGroupMember } from '../modules/groups/groups.editing.service.ts'
 import { requestToJoin } from '../modules/groups/join-requests.service.ts'
+import { putSupervisor } from '../modules/groups/office/office-groups.queries.ts'
 import { addNote } from '../modules/notes/notes.service.ts'
 import { saveNotificationChoices } from '../modules/notifications/choices.service.ts'
 import { markRead } from '../modules/notifications/member-notifications.service.ts'
@@ -218,6 +219,7 @@ async function fillTablesOfPeople(
   const request = { idCelula: group, mensagem: canary, flagCompartilharTelefone: true }
   await requestToJoin(call, request)
   await addGroupMember(createOwnCall(at), group, { memberId, papel: 'LIDER' })
+  await at.inChurch((work) => putSupervisor(work, group, memberId))
   await keepRecords(at, actor, { groupId: group, canary })
   const answer = { pergunta: 'p1', texto: canary, flagCompartilhada: true, versao: 0 }
   await saveAnswer(call, { id: study }, answer)
