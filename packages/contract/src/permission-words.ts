@@ -22,6 +22,7 @@ export const permissionWords: Readonly<Record<Permission, string>> = {
   'giving.totals': 'Sees sums of gifts and payments, and no giver',
   'giving.write': 'Confirms and cancels payments, enters gifts by hand',
   'groups.manage': 'Leads every group of the church',
+  'groups.read': 'Sees the groups of the church, their people and how they are doing',
   'live.host': 'Hosts services: opens and closes chats, pins, pushes moments, releases the outline',
   media: 'Keeps the media library',
   'moderation.decide': 'Decides on prayers and messages that wait for a moderator, and moderates chats',

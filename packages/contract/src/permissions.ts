@@ -1,10 +1,14 @@
-/** Staff roles of the specification (§6), and two of ours: it leaves open who moderates and who keeps the accounts. */
+/** Staff roles of the specification (§6), and those of ours: it leaves open who moderates, keeps the accounts, and does the office's daily work. */
 export const staffRoles = [
   'ROLE_ADMIN',
   'ROLE_ADMIN_CONTENT',
   'ROLE_SUPER_ADMIN',
   'ROLE_MODERATOR',
   'ROLE_TREASURER',
+  'ROLE_PASTOR',
+  'ROLE_SECRETARY',
+  'ROLE_GROUPS',
+  'ROLE_EVENTS',
 ] as const
 export type StaffRole = (typeof staffRoles)[number]
 
@@ -29,6 +33,7 @@ export const permissions = [
   'giving.totals',
   'giving.write',
   'groups.manage',
+  'groups.read',
   'live.host',
   'media',
   'moderation.decide',
@@ -61,6 +66,27 @@ const treasurerPermissions = [
   'giving.reconcile',
   'giving.totals',
 ] satisfies readonly Permission[]
+/** Rights of a pastor: who belongs to the church, how its groups are doing, and sums of money without givers. */
+const pastorPermissions = ['people.read', 'people.find', 'groups.read', 'giving.totals'] satisfies readonly Permission[]
+const secretaryPermissions = [
+  'people.read',
+  'people.write',
+  'people.export',
+  'people.find',
+  'cards',
+  'classes',
+  'groups.read',
+  'events.read',
+] satisfies readonly Permission[]
+const groupsPermissions = ['groups.read', 'groups.manage', 'people.find'] satisfies readonly Permission[]
+const eventsPermissions = [
+  'door.scan',
+  'events.read',
+  'events.write',
+  'events.export',
+  'events.refund',
+  'people.find',
+] satisfies readonly Permission[]
 /** Rights that owners alone have. */
 const ownersAlone: readonly Permission[] = ['church.export', 'settings.secrets', 'support.open']
 /** Rights of an administrator. Of money they see the sums alone: no giver, and nothing of how the church takes it. Secrets are the owner's. */
@@ -75,6 +101,10 @@ export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>>
   ROLE_ADMIN_CONTENT: contentPermissions,
   ROLE_MODERATOR: moderationPermissions,
   ROLE_TREASURER: treasurerPermissions,
+  ROLE_PASTOR: pastorPermissions,
+  ROLE_SECRETARY: secretaryPermissions,
+  ROLE_GROUPS: groupsPermissions,
+  ROLE_EVENTS: eventsPermissions,
 }
 
 /** The roles of a caller, and the permissions that one without a role was given by themselves: the support of the product. */
@@ -97,7 +127,7 @@ export function rolesWith(permission: Permission): StaffRole[] {
 /** The roles that the holders of a role give and take (docs/roles.md); those who are not listed give none. */
 const givenRoles: Readonly<Partial<Record<StaffRole, readonly StaffRole[]>>> = {
   ROLE_SUPER_ADMIN: staffRoles,
-  ROLE_ADMIN: ['ROLE_ADMIN', 'ROLE_ADMIN_CONTENT', 'ROLE_MODERATOR'],
+  ROLE_ADMIN: staffRoles.filter((role) => role !== 'ROLE_SUPER_ADMIN' && role !== 'ROLE_TREASURER'),
 }
 
 /** The roles that someone with these roles gives to others. */

@@ -33,6 +33,7 @@ export const supportPermissions: Readonly<Record<Permission, 'granted' | 'closed
   'giving.totals': 'closed',
   'giving.write': 'closed',
   'groups.manage': 'closed',
+  'groups.read': 'closed',
   // Speaks in chats, and reads what hosts are told.
   'live.host': 'closed',
   media: 'granted',

@@ -14,7 +14,7 @@ interface Screen {
 
 const screens = {
   person: {
-    texts: ['entry', 'editor', 'people'],
+    texts: ['entry', 'editor', 'people', 'start'],
     load: async () => (await import('./people/person-page.tsx')).PersonPage,
   },
   visitor: {

@@ -77,7 +77,12 @@ export function stubFoundedChurch(own: Partial<ChurchStart> = {}): StubbedApi {
   answers['POST /escritorio/convite/'] = (body: Body) =>
     Response.json({ ...anInvitation, ...body, id: 3 }, { status: 201 })
   answers['GET /igreja/1/role'] = [
-    { user: { id: 7 }, usuario: { id: 70, nome: 'Ana', sobrenome: 'Lima', imagem: null }, roles: ['ROLE_SUPER_ADMIN'] },
+    {
+      user: { id: 7 },
+      usuario: { id: 70, nome: 'Ana', sobrenome: 'Lima', imagem: null },
+      roles: ['ROLE_SUPER_ADMIN'],
+      prazos: [],
+    },
   ]
   answers['GET /igreja/1/auditoria'] = { itens: [], page: 1, limit: 40, total: 0 }
   for (const list of ['', 'lixeira/']) answers[`GET /conteudo/noticia/${list}`] = { itens: [], proximo: null, total: 0 }

@@ -8,18 +8,19 @@ import { groupAlerts, groupCareSchema, groupHealthPage, multiplicationForm } fro
 import { groupRoles } from './group-words.ts'
 
 const ofOffice = {
-  access: { permission: 'groups.manage' },
   surface: 'office',
   church: 'host',
   about: 'none',
   module: 'MOD_CELULA',
 } as const
+const reading = { ...ofOffice, access: { permission: 'groups.read' } } as const
+const leading = { ...ofOffice, access: { permission: 'groups.manage' } } as const
 const ofGroup = z.strictObject({ id: idText })
 /** `idUsuario`: the membership's id (`usuario.id`). */
 const ofSeat = z.strictObject({ id: idText, idUsuario: idText })
 
 export const listGroupHealth = defineEndpoint({
-  ...ofOffice,
+  ...reading,
   id: 'listGroupHealth',
   method: 'GET',
   path: '/escritorio/acompanhamento-celula/',
@@ -33,7 +34,7 @@ export const listGroupHealth = defineEndpoint({
 })
 
 export const getGroupCare = defineEndpoint({
-  ...ofOffice,
+  ...reading,
   id: 'getGroupCare',
   method: 'GET',
   path: '/escritorio/acompanhamento-celula/{id}',
@@ -46,7 +47,7 @@ export const getGroupCare = defineEndpoint({
 
 /** Idempotent. Also above the capacity of the group. */
 export const setGroupSeat = defineEndpoint({
-  ...ofOffice,
+  ...leading,
   id: 'setGroupSeat',
   method: 'PUT',
   path: '/escritorio/acompanhamento-celula/{id}/membro/{idUsuario}',
@@ -59,7 +60,7 @@ export const setGroupSeat = defineEndpoint({
 })
 
 export const removeGroupSeat = defineEndpoint({
-  ...ofOffice,
+  ...leading,
   id: 'removeGroupSeat',
   method: 'DELETE',
   path: '/escritorio/acompanhamento-celula/{id}/membro/{idUsuario}',
@@ -72,7 +73,7 @@ export const removeGroupSeat = defineEndpoint({
 
 /** Idempotent: the same decision again gets the same answer. */
 export const decideGroupRequest = defineEndpoint({
-  ...ofOffice,
+  ...leading,
   id: 'decideGroupRequest',
   method: 'POST',
   path: '/escritorio/acompanhamento-celula/solicitacao/{id}/decisao',
@@ -86,7 +87,7 @@ export const decideGroupRequest = defineEndpoint({
 
 /** CHANGED_MEANWHILE where one of the people is no longer in the group: a second click makes no second group. */
 export const multiplyGroup = defineEndpoint({
-  ...ofOffice,
+  ...leading,
   id: 'multiplyGroup',
   method: 'POST',
   path: '/escritorio/acompanhamento-celula/{id}/multiplicacao',

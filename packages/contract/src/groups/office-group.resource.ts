@@ -74,7 +74,7 @@ export const officeGroups = defineResource({
   path: '/escritorio/celula/',
   module: 'MOD_CELULA',
   isPublic: true,
-  may: { read: 'groups.manage', write: 'groups.manage', export: 'groups.manage' },
+  may: { read: 'groups.read', write: 'groups.manage', export: 'groups.manage' },
   form,
   example: { nome: 'Grupo da Praça', dataInicio: '2026-06-02', horario: '19:30', bairro: 'Centro' },
   row,

@@ -4,6 +4,7 @@ import { id, idText, instant } from '../fields.ts'
 import { groupRoles } from '../groups/group-words.ts'
 import { staffRoles } from '../permissions.ts'
 import { registrationStates } from '../tickets/ticket-states.ts'
+import { staffMemberSchema } from '../users/role.endpoints.ts'
 import { cpfOrCnpj } from '../validation/tax-numbers.ts'
 import { likenesses, personSituations } from './person-words.ts'
 import { visitorForm } from './visitor.form.ts'
@@ -51,6 +52,8 @@ export const listSimilarPeople = defineEndpoint({
 /** Further facts that the church knows of a person. Parts that the caller may not read are null. */
 export const personOverviewSchema = z.strictObject({
   papeis: z.array(z.enum(staffRoles)),
+  /** The roles that end by themselves, each with its last day. */
+  prazos: staffMemberSchema.shape.prazos,
   grupos: z.array(z.strictObject({ id, nome: z.string(), papel: z.enum(groupRoles), desde: instant })),
   /** For `events.read`; the newest first, fifty at most. */
   inscricoes: z.nullable(

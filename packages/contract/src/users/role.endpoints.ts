@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { id, idText, image, nothingSchema, reference } from '../fields.ts'
+import { date, id, idText, image, nothingSchema, reference } from '../fields.ts'
 import { staffRoles } from '../permissions.ts'
 
 const role = z.enum(staffRoles)
@@ -11,6 +11,8 @@ export const staffMemberSchema = z.strictObject({
   user: z.strictObject({ id }),
   usuario: z.strictObject({ id, nome: z.string(), sobrenome: z.string(), imagem: z.nullable(image) }),
   roles: z.array(role),
+  /** The roles that end by themselves, each with its last day in the church's time zone. */
+  prazos: z.array(z.strictObject({ role, ate: z.string() })),
 })
 export type StaffMember = z.infer<typeof staffMemberSchema>
 
@@ -27,21 +29,25 @@ export const listStaff = defineEndpoint({
   responses: { 200: z.array(staffMemberSchema) },
 })
 
-/** Takes effect with the member's next call. FORBIDDEN for a role that the caller's do not give, and for oneself. */
+/**
+ * Takes effect with the member's next call. A role that is held gets the new last day, or none. FORBIDDEN for a role that the
+ * caller's do not give, and for oneself; VALIDATION for a last day that is past.
+ */
 export const grantRole = defineEndpoint({
   id: 'grantRole',
   method: 'POST',
   path: '/user/{id}/role',
-  summary: 'Gives a member a role at this church',
+  summary: 'Gives a member a role at this church, for good or until a day',
   proof: 'fresh',
   access: { permission: 'roles.grant' },
   church: 'host',
   about: { account: 'id', of: 'another' },
   example: { params: { id: '1' }, body: { role: 'ROLE_MODERATOR' } },
   params: ofUser,
-  body: z.strictObject({ role }),
+  /** `ate`: the last day, in the church's time zone. */
+  body: z.strictObject({ role, ate: z.optional(z.nullable(date)) }),
   responses: { 200: nothingSchema },
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'LAST_ADMIN'],
 })
 
 /** Takes effect with the member's next call. Idempotent. FORBIDDEN for a role that the caller's do not give. */

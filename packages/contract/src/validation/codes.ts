@@ -18,6 +18,7 @@ export const validationCodes = [
   'CEP',
   'DATE',
   'DATE_NOT_PAST',
+  'DATE_PAST',
   'ALPHA_SPACES',
   'NO_LINK',
   'NUMERIC',

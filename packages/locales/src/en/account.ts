@@ -14,6 +14,10 @@ export const account: Translation<typeof pt> = {
     ROLE_ADMIN_CONTENT: 'Content',
     ROLE_SUPER_ADMIN: 'General administration',
     ROLE_TREASURER: 'Treasury',
+    ROLE_PASTOR: 'Pastoral team',
+    ROLE_SECRETARY: 'Office',
+    ROLE_GROUPS: 'Groups',
+    ROLE_EVENTS: 'Events',
     ROLE_MODERATOR: 'Moderation',
   },
   asleep: {

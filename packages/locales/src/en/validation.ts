@@ -22,6 +22,7 @@ export const validation: Translation<typeof pt> = {
   CEP: 'This CEP is not valid.',
   DATE: 'Check the date: month, day and year, like 12/31/1990.',
   DATE_NOT_PAST: 'This date must be before today.',
+  DATE_PAST: 'This date has passed.',
   ALPHA_SPACES: 'Use letters and spaces only.',
   NO_LINK: 'Write a name, without a web or email address.',
   NUMERIC: 'Use numbers only.',

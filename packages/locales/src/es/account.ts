@@ -14,6 +14,10 @@ export const account: Translation<typeof pt> = {
     ROLE_ADMIN_CONTENT: 'Contenido',
     ROLE_SUPER_ADMIN: 'Administración general',
     ROLE_TREASURER: 'Tesorería',
+    ROLE_PASTOR: 'Pastorado',
+    ROLE_SECRETARY: 'Secretaría',
+    ROLE_GROUPS: 'Grupos',
+    ROLE_EVENTS: 'Eventos',
     ROLE_MODERATOR: 'Moderación',
   },
   asleep: {

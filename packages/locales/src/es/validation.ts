@@ -21,6 +21,7 @@ export const validation: Translation<typeof pt> = {
   CEP: 'El CEP no es válido',
   DATE: 'Revisa la fecha: día, mes y año, como 31/12/1990.',
   DATE_NOT_PAST: 'Esta fecha debe ser anterior a hoy.',
+  DATE_PAST: 'Esa fecha ya pasó.',
   ALPHA_SPACES: 'Usa solo letras y espacios.',
   NO_LINK: 'Escribe un nombre, sin dirección web ni de correo.',
   NUMERIC: 'Usa solo números.',

@@ -11,6 +11,10 @@ export const account = {
     ROLE_ADMIN_CONTENT: 'Conteúdo',
     ROLE_SUPER_ADMIN: 'Administração geral',
     ROLE_TREASURER: 'Tesouraria',
+    ROLE_PASTOR: 'Pastorado',
+    ROLE_SECRETARY: 'Secretaria',
+    ROLE_GROUPS: 'Grupos',
+    ROLE_EVENTS: 'Eventos',
     ROLE_MODERATOR: 'Moderação',
   },
   asleep: {

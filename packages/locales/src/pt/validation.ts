@@ -18,6 +18,7 @@ export const validation = {
   CEP: 'CEP Inválido',
   DATE: 'Confira a data: dia, mês e ano, como 31/12/1990.',
   DATE_NOT_PAST: 'Essa data precisa ser antes de hoje.',
+  DATE_PAST: 'Essa data já passou.',
   ALPHA_SPACES: 'Use só letras e espaços.',
   NO_LINK: 'Escreva um nome, sem endereço de site nem de e-mail.',
   NUMERIC: 'Use só números.',

@@ -3,7 +3,7 @@ import type { AccountId } from '../../platform/ids.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { requiresSecondFactor } from '../churches/staff-security.service.ts'
 import { findMemberOfAccount } from '../members/members.queries.ts'
-import { listRoles } from '../members/roles.queries.ts'
+import { type HeldRole, listHeldRoles } from '../members/roles.queries.ts'
 import type { SessionSurface } from './auth.tables.ts'
 import { filterProtectedAccounts } from './factors/staff-requirement.service.ts'
 import { findActiveSession } from './sessions.queries.ts'
@@ -27,13 +27,21 @@ export async function findActor(
     if (session?.superficie !== superficie) return undefined
     const member = await findMemberOfAccount(work, accountId)
     if (!member?.flagAtivo) return undefined
-    const roles = await listRoles(work, member.id)
+    const held = await listHeldRoles(work, member.id)
+    const roles = held.map(({ role }) => role)
     if (superficie === 'ESCRITORIO' && roles.length === 0) return undefined
     const isGuarded = roles.length > 0 && (await requiresSecondFactor(work))
-    return { actor: { accountId, memberId: member.id, sessionId, roles, provenAt: session.confirmadaEm }, isGuarded }
+    const provenAt = session.confirmadaEm
+    return { actor: { accountId, memberId: member.id, sessionId, roles, ...firstEnd(held), provenAt }, isGuarded }
   })
   if (!found?.isGuarded) return found?.actor
   const isProtected = (await filterProtectedAccounts({ inIdentity }, [accountId])).has(accountId)
   // The only place where roles become rights: without a required second factor they are suspended.
   return isProtected ? found.actor : { ...found.actor, roles: [], suspendedRoles: found.actor.roles }
+}
+
+/** The moment at which the first of the roles ends; nothing where all are held for good. */
+function firstEnd(held: readonly HeldRole[]): Pick<Actor, 'rolesUntil'> {
+  const ends = held.flatMap(({ terminaEm }) => (terminaEm ? [terminaEm.getTime()] : []))
+  return ends.length > 0 ? { rolesUntil: new Date(Math.min(...ends)) } : {}
 }

@@ -19,9 +19,11 @@ const remembered = 50_000
 
 interface KnownSession {
   readonly actor: Actor
-  /** Moment from which the session is read again, to record its use and notice its end. Not set for tokens. */
-  readonly rereadAt?: Date
+  /** Moment from which the session is read again: to record its use and notice its end, or because a role ends. */
+  readonly rereadAt?: Date | undefined
 }
+
+const isDue = ({ rereadAt }: KnownSession, { clock }: ChurchCall) => rereadAt !== undefined && clock() >= rereadAt
 
 /**
  * Identifies the caller by their bearer token or their cookie. Sessions and roles are cached until the bus announces a
@@ -48,10 +50,10 @@ export function createAuthenticator(
     if (!bearer) return undefined
     const { accountId, sessionId } = bearer
     const known = people.get(accountId)?.get(sessionId)
-    if (known) return known.actor
+    if (known && !isDue(known, call)) return known.actor
     const keep = people.begin()
     const actor = await findActor(call, { ...bearer, superficie: 'SITE' })
-    if (actor) keep(accountId, withSession(accountId, sessionId, { actor }))
+    if (actor) keep(accountId, withSession(accountId, sessionId, { actor, rereadAt: actor.rolesUntil }))
     return actor
   }
 
@@ -59,7 +61,7 @@ export function createAuthenticator(
     const name = `${call.church.key} ${hashCookie(secret)}`
     const owner = owners.get(name)
     const known = owner && people.get(owner)?.get(name)
-    if (known?.rereadAt && call.clock() < known.rereadAt) return known.actor
+    if (known && !isDue(known, call)) return known.actor
     // A page that opens makes many calls at once. A look-up that began before a change counts for none after it.
     const read = () => readByCookie(call, secret, name)
     return platform.bus.isTrusted() ? lookUps.run(name, read) : read()
@@ -73,7 +75,8 @@ export function createAuthenticator(
     const actor = await findActor(call, { accountId, sessionId, superficie: 'ESCRITORIO' })
     if (!actor) return undefined
     owners.set(name, accountId)
-    const rereadAt = new Date(call.clock().getTime() + officeLifetimes.useMs)
+    const used = new Date(call.clock().getTime() + officeLifetimes.useMs)
+    const rereadAt = actor.rolesUntil && actor.rolesUntil < used ? actor.rolesUntil : used
     if (!isReplaced) keep(accountId, withSession(accountId, name, { actor, rereadAt }))
     return actor
   }

@@ -7,6 +7,10 @@ const { igrejaId: _, accountId: contaId, ...ofMember } = getTableColumns(usuario
 
 /** Roles and the membership row. Erased last, because other rows reference the membership. */
 export const memberPersonalData: readonly PersonalData[] = [
-  rowsOfPerson({ table: usuarioRole, of: usuarioRole, tells: { role: usuarioRole.role } }),
+  rowsOfPerson({
+    table: usuarioRole,
+    of: usuarioRole,
+    tells: { role: usuarioRole.role, terminaEm: usuarioRole.terminaEm },
+  }),
   rowsOfPerson({ table: usuario, of: { memberId: usuario.id }, tells: { contaId, ...ofMember } }),
 ]

@@ -56,4 +56,6 @@ export const usuarioRole = pgTable('usuario_role', {
   igrejaId: integer().notNull(),
   memberId: integer('usuario_id').$type<MemberId>().notNull(),
   role: text().notNull(),
+  /** The moment from which it is no longer held; null for good. */
+  terminaEm: instant(),
 })

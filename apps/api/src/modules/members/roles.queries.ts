@@ -1,21 +1,36 @@
 import type { StaffRole } from '@narthex/contract/permissions'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { AccountId, MemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { usuario, usuarioRole } from './members.tables.ts'
 
-export async function listRoles({ church, tx }: ChurchWork, memberId: MemberId): Promise<StaffRole[]> {
+/** Whether a role has not ended at this moment. */
+export const isHeldAt = (now: Date): SQL | undefined =>
+  or(isNull(usuarioRole.terminaEm), gt(usuarioRole.terminaEm, now))
+
+/** A role of someone, and the moment at which it ends; null for good. */
+export interface HeldRole {
+  readonly role: StaffRole
+  readonly terminaEm: Date | null
+}
+
+/** The roles that a member holds now. */
+export async function listHeldRoles({ church, tx, now }: ChurchWork, memberId: MemberId): Promise<HeldRole[]> {
   const rows = await tx
-    .select({ role: usuarioRole.role })
+    .select({ role: usuarioRole.role, terminaEm: usuarioRole.terminaEm })
     .from(usuarioRole)
-    .where(and(ofChurch(usuarioRole, church), eq(usuarioRole.memberId, memberId)))
+    .where(and(ofChurch(usuarioRole, church), eq(usuarioRole.memberId, memberId), isHeldAt(now)))
     .orderBy(usuarioRole.role)
-  return rows.map(({ role }) => role as StaffRole)
+  return rows.map(({ role, terminaEm }) => ({ role: role as StaffRole, terminaEm }))
+}
+
+export async function listRoles(work: ChurchWork, memberId: MemberId): Promise<StaffRole[]> {
+  return (await listHeldRoles(work, memberId)).map(({ role }) => role)
 }
 
 /** The active members of this church who hold a role, each with one of theirs, by name. */
-export async function listRoleHolders({ church, tx }: ChurchWork) {
+export async function listRoleHolders({ church, tx, now }: ChurchWork) {
   return tx
     .select({
       // Who is active has a login.
@@ -25,30 +40,43 @@ export async function listRoleHolders({ church, tx }: ChurchWork) {
       sobrenome: usuario.sobrenome,
       imagem: usuario.imagem,
       role: usuarioRole.role,
+      terminaEm: usuarioRole.terminaEm,
     })
     .from(usuarioRole)
     .innerJoin(usuario, and(eq(usuario.igrejaId, usuarioRole.igrejaId), eq(usuario.id, usuarioRole.memberId)))
-    .where(and(ofChurch(usuarioRole, church), eq(usuario.flagAtivo, true)))
+    .where(and(ofChurch(usuarioRole, church), eq(usuario.flagAtivo, true), isHeldAt(now)))
     .orderBy(usuario.nome, usuario.sobrenome, usuario.id, usuarioRole.role)
 }
 
 /**
- * The active members of this church who hold one of these roles; until the transaction ends no one else takes these
- * roles from them, or closes their memberships.
+ * The active members of this church who hold one of these roles for good; until the transaction ends no one else takes
+ * these roles from their holders, or closes their memberships.
  */
 export async function lockHolders({ church, tx }: ChurchWork, roles: readonly StaffRole[]): Promise<number[]> {
   const rows = await tx
-    .select({ id: usuario.id })
+    .select({ id: usuario.id, terminaEm: usuarioRole.terminaEm })
     .from(usuarioRole)
     .innerJoin(usuario, and(eq(usuario.igrejaId, usuarioRole.igrejaId), eq(usuario.id, usuarioRole.memberId)))
     .where(and(ofChurch(usuarioRole, church), inArray(usuarioRole.role, [...roles]), eq(usuario.flagAtivo, true)))
     .orderBy(usuario.id, usuarioRole.role)
     .for('update')
-  return rows.map(({ id }) => id)
+  return rows.flatMap(({ id, terminaEm }) => (terminaEm === null ? [id] : []))
 }
 
-export async function insertRole({ church, tx }: ChurchWork, memberId: MemberId, role: StaffRole): Promise<void> {
-  await tx.insert(usuarioRole).values({ igrejaId: church.igrejaId, memberId, role }).onConflictDoNothing()
+/** Gives a role, or changes when it ends. */
+export async function putRole(
+  { church, tx }: ChurchWork,
+  memberId: MemberId,
+  { role, terminaEm }: HeldRole,
+): Promise<void> {
+  const { igrejaId } = church
+  await tx
+    .insert(usuarioRole)
+    .values({ igrejaId, memberId, role, terminaEm })
+    .onConflictDoUpdate({
+      target: [usuarioRole.igrejaId, usuarioRole.memberId, usuarioRole.role],
+      set: { terminaEm },
+    })
 }
 
 export async function removeRole({ church, tx }: ChurchWork, memberId: MemberId, role: StaffRole): Promise<void> {

@@ -1,3 +1,4 @@
+import { dateIn } from '@narthex/contract/church-time'
 import type { StaffRole } from '@narthex/contract/permissions'
 import type { StaffMember } from '@narthex/contract/users/role.endpoints'
 import type { Role } from '@narthex/contract/users/user.schemas'
@@ -9,7 +10,7 @@ import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { findMemberOfAccount } from './members.queries.ts'
 import { administeringRoles, isAbove } from './roles.policy.ts'
-import { listRoleHolders, listRoles, lockHolders } from './roles.queries.ts'
+import { type HeldRole, listRoleHolders, listRoles, lockHolders } from './roles.queries.ts'
 
 /** The caller's roles, in wire format. */
 export function showRoles({ church, actor: { roles } }: MemberCall): Role[] {
@@ -41,13 +42,22 @@ export async function requireOtherAdmins(work: ChurchWork, leaver: MemberId): Pr
 /** Lists the role holders of a church by name, each with all their roles. */
 export async function listStaff(work: ChurchWork): Promise<StaffMember[]> {
   const rows = await listRoleHolders(work)
+  const { timeZone } = await work.facts()
   const staff = new Map<number, StaffMember>()
-  for (const { accountId, role, ...usuario } of rows) {
-    const known = staff.get(usuario.id) ?? { user: { id: accountId }, usuario, roles: [] }
-    staff.set(usuario.id, { ...known, roles: [...known.roles, role as StaffRole] })
+  for (const { accountId, role: name, terminaEm, ...usuario } of rows) {
+    const role = name as StaffRole
+    const known = staff.get(usuario.id) ?? { user: { id: accountId }, usuario, roles: [], prazos: [] }
+    const prazos = [...known.prazos, ...listEnds([{ role, terminaEm }], timeZone)]
+    staff.set(usuario.id, { ...known, roles: [...known.roles, role], prazos })
   }
   return [...staff.values()]
 }
+
+/** The last days of the roles that end, in the church's time zone. */
+export const listEnds = (held: readonly HeldRole[], timeZone: string): StaffMember['prazos'] =>
+  held.flatMap(({ role, terminaEm }) =>
+    terminaEm ? [{ role, ate: dateIn(timeZone, new Date(terminaEm.getTime() - 1)) }] : [],
+  )
 
 /** The member of this church with the given account, for its administrators. */
 export async function memberOfLogin({ inChurch }: ChurchCall, accountId: AccountId): Promise<MemberId> {

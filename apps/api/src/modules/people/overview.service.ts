@@ -9,10 +9,11 @@ import { recordAct } from '../audit/audit.service.ts'
 import { readAccount } from '../auth/accounts.service.ts'
 import { listSessionsOfMember } from '../auth/sessions.service.ts'
 import { findGroupsOfPerson } from '../groups/groups-of-person.service.ts'
+import { listHeldRoles } from '../members/roles.queries.ts'
+import { listEnds } from '../members/roles.service.ts'
 import { findRegistrationsOfPerson } from '../tickets/registrations/registrations-of-person.service.ts'
 import { findCardOfPerson } from '../users/cards/cards.service.ts'
 import { listByDocument } from './overview.queries.ts'
-import { findRoles } from './people.queries.ts'
 import { personRecord, type StoredPerson } from './people.records.ts'
 
 /** Reads what else the church knows of a person, as far as the caller may read it and the church has the module. */
@@ -20,11 +21,13 @@ export async function getPersonOverview(call: MemberCall, id: MemberId): Promise
   const { actor } = call
   const { person, ...parts } = await call.inChurch(async (work) => {
     const found = await requirePerson(work, id)
-    const { modules } = await work.facts()
+    const { modules, timeZone } = await work.facts()
+    const held = await listHeldRoles(work, id)
     const seesEvents = hasPermission(actor, 'events.read') && modules.has('MOD_EVENTO')
     return {
       person: found,
-      papeis: (await findRoles(work, [id])).get(id) ?? [],
+      papeis: held.map(({ role }) => role),
+      prazos: listEnds(held, timeZone),
       grupos: modules.has('MOD_CELULA') ? await findGroupsOfPerson(work, id) : [],
       inscricoes: seesEvents ? await findRegistrationsOfPerson(work, id) : null,
       carteirinha: hasPermission(actor, 'cards') ? toCard(await findCardOfPerson(work, id)) : null,
@@ -32,6 +35,7 @@ export async function getPersonOverview(call: MemberCall, id: MemberId): Promise
   })
   return {
     papeis: parts.papeis,
+    prazos: parts.prazos,
     grupos: parts.grupos.map(({ desde, ...group }) => ({ ...group, desde: desde.toISOString() })),
     inscricoes: parts.inscricoes?.map((made) => ({ ...made, criadaEm: made.criadaEm.toISOString() })) ?? null,
     carteirinha: parts.carteirinha,

@@ -5,6 +5,7 @@ import { and, eq, gt, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle
 import type { ExternalColumn, ResourceColumns } from '../../platform/resources/resource-columns.ts'
 import { isInGroup } from '../groups/groups-of-person.columns.ts'
 import { usuario, usuarioRole } from '../members/members.tables.ts'
+import { isHeldAt } from '../members/roles.queries.ts'
 import { splitTerm } from './people.queries.ts'
 
 const { nome, sobrenome, email, telefone, accountId, flagAtivo, dataNascimento, dataCadastro } = usuario
@@ -43,9 +44,9 @@ export const peopleColumns = {
     situacao: usuario.situacao,
     idCongregacao: usuario.congregacaoId,
     grupo: (groupId: number, { church }) => isInGroup(usuario.id, church.igrejaId, groupId),
-    papel: (role: string, { church }) =>
+    papel: (role: string, { church, now }) =>
       isOneOf(sql`select ${usuarioRole.memberId} from ${usuarioRole}
-        where ${usuarioRole.igrejaId} = ${church.igrejaId} and ${usuarioRole.role} = ${role}`),
+        where ${usuarioRole.igrejaId} = ${church.igrejaId} and ${usuarioRole.role} = ${role} and ${isHeldAt(now)}`),
     faixa: async (band, work) => {
       const { timeZone } = await work.facts()
       const { after, until } = bornIn(band, dateIn(timeZone, work.now))

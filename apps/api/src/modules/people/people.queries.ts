@@ -3,10 +3,11 @@ import { and, asc, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { usuario, usuarioRole } from '../members/members.tables.ts'
+import { isHeldAt } from '../members/roles.queries.ts'
 
 /** The roles of people, by their ids; those who have none are missing. */
 export async function findRoles(
-  { church, tx }: ChurchWork,
+  { church, tx, now }: ChurchWork,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, StaffRole[]>> {
   const found = new Map<number, StaffRole[]>()
@@ -14,7 +15,7 @@ export async function findRoles(
   const rows = await tx
     .select({ id: usuarioRole.memberId, role: usuarioRole.role })
     .from(usuarioRole)
-    .where(and(ofChurch(usuarioRole, church), inArray(usuarioRole.memberId, ids as never[])))
+    .where(and(ofChurch(usuarioRole, church), inArray(usuarioRole.memberId, ids as never[]), isHeldAt(now)))
     .orderBy(asc(usuarioRole.role))
   for (const { id, role } of rows) found.set(id, [...(found.get(id) ?? []), role as StaffRole])
   return found

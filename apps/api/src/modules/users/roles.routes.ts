@@ -8,7 +8,7 @@ export function roleRoutes(): Route[] {
     route(roles.listStaff, async ({ inChurch }) => ok(await inChurch(listStaff))),
     route(roles.grantRole, async ({ params, body, ...call }) => {
       const memberId = await memberOfLogin(call, params.id)
-      await grantRole(call, { memberId, role: body.role })
+      await grantRole(call, { memberId, ...body })
       return done
     }),
     route(roles.revokeRole, async ({ params, query, ...call }) => {

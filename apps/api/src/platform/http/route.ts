@@ -16,6 +16,8 @@ export interface Actor {
   readonly roles: readonly StaffRole[]
   /** Roles that sleep until their login has a second factor. */
   readonly suspendedRoles?: readonly StaffRole[]
+  /** The moment at which the first of the roles ends by itself. */
+  readonly rolesUntil?: Date
   /** The last login or reauthentication in this session; null for a handed-over one without any. */
   readonly provenAt?: Date | null
   /** The support of the product, which is no member and has no role (decision 0213), and its permissions. */

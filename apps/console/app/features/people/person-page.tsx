@@ -16,7 +16,8 @@ import { useMay } from '../../session/office.ts'
 import { Contact } from './contact.tsx'
 import { LoginPart } from './login-part.tsx'
 import type { PersonFile } from './person-file.ts'
-import { CardPart, ChurchPart, GroupsPart, RegistrationsPart, RolesPart } from './person-parts.tsx'
+import { CardPart, ChurchPart, GroupsPart, RegistrationsPart } from './person-parts.tsx'
+import { RolesPart } from './roles-part.tsx'
 import { Timeline } from './timeline.tsx'
 
 const place = { place: 'people' } as const
@@ -122,7 +123,7 @@ function Person({ file, onChanged }: { readonly file: PersonFile; readonly onCha
         <ChurchPart person={person} />
         <GroupsPart grupos={overview.grupos} />
         <RegistrationsPart inscricoes={overview.inscricoes} />
-        <RolesPart papeis={overview.papeis} />
+        <RolesPart file={file} onChanged={onChanged} />
         <CardPart carteirinha={overview.carteirinha} />
         <LoginPart file={file} onChanged={onChanged} />
         <Timeline file={file} />

@@ -94,21 +94,6 @@ export function RegistrationsPart({ inscricoes }: Pick<PersonOverview, 'inscrico
   )
 }
 
-/** The person's roles in the team. */
-export function RolesPart({ papeis }: Pick<PersonOverview, 'papeis'>) {
-  const t = useTranslations('consolePerson')
-  const words = useTranslations('consolePersonWords')
-  return (
-    <Part title={t('roles')}>
-      {papeis.length === 0 ? (
-        <p className="text-muted">{t('noRoles')}</p>
-      ) : (
-        <p>{papeis.map((role) => words(role)).join(', ')}</p>
-      )}
-    </Part>
-  )
-}
-
 /** The member card; nothing where there is none, or for those who may not see it. */
 export function CardPart({ carteirinha }: Pick<PersonOverview, 'carteirinha'>) {
   const t = useTranslations('consolePerson')

@@ -1,46 +1,58 @@
 import { showMessage } from '@narthex/client/calls/status-store'
 import { useAct } from '@narthex/client/data/use-act'
+import { dateIn } from '@narthex/contract/church-time'
 import { ApiError } from '@narthex/contract/client'
-import { listGivableRoles, type StaffRole } from '@narthex/contract/permissions'
+import { hasPermission, listGivableRoles, type StaffRole } from '@narthex/contract/permissions'
 import { grantRole, revokeRole, type StaffMember } from '@narthex/contract/users/role.endpoints'
 import { ChoiceGroup } from '@narthex/ui/choice-group'
 import { Dialog } from '@narthex/ui/dialog'
 import { Notice } from '@narthex/ui/notice'
+import { TextField } from '@narthex/ui/text-field'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
+import { useDateContext } from '../../components/use-date-context.ts'
 import { useFailure } from '../../components/use-failure.ts'
 import { callApi } from '../../session/api.ts'
 import { useOfficeSession } from '../../session/office.ts'
+import { type HeldRoles, type RoleEnds, toEnds, toHeld } from './held-roles.ts'
 
 export interface AccessDialogProps {
   readonly member: StaffMember
   readonly onClose: () => void
   /** Called with the roles that the member holds by now; with none, their access has ended. */
-  readonly onChange: (roles: readonly StaffRole[]) => void
+  readonly onChange: (held: HeldRoles) => void
+}
+
+/** Whether the caller may change the roles of a member: not their own, and none of those who hold roles that they do not give. */
+export function useMayChangeRoles(): (member: Pick<StaffMember, 'user' | 'roles'>) => boolean {
+  const { roles: own, user } = useOfficeSession()
+  const givable = listGivableRoles(own)
+  return (member) =>
+    hasPermission({ roles: own }, 'roles.grant') &&
+    member.user.id !== user.id &&
+    member.roles.every((role) => givable.includes(role))
 }
 
 /** Dialog that changes a team member's roles or ends their access. Takes effect with their next call. */
 export function AccessDialog({ member, onClose, onChange }: AccessDialogProps) {
   const t = useTranslations('consoleTeam')
-  const names = useTranslations('consoleSession.roles')
   const frame = useTranslations('consoleFrame')
-  const { roles: own } = useOfficeSession()
-  const [wanted, setWanted] = useState<readonly StaffRole[]>(member.roles)
-  const [held, setHeld] = useState<readonly StaffRole[]>(member.roles)
+  const [wanted, setWanted] = useState(() => toEnds(member))
+  const [held, setHeld] = useState(wanted)
   const [isEnding, setEnding] = useState(false)
   const explain = useFailure()
   const act = useAct((error) =>
     error instanceof ApiError && error.code === 'LAST_ADMIN' ? t('refusals.LAST_ADMIN') : explain(error),
   )
   const name = `${member.usuario.nome} ${member.usuario.sobrenome}`
-  const change = (roles: readonly StaffRole[]) =>
+  const change = (to: RoleEnds) =>
     act.run(async () => {
-      await changeRoles(member, { held, wanted: roles }, (now) => {
-        setHeld(now)
-        onChange(now)
+      await changeRoles(member, { held, wanted: to }, (by) => {
+        setHeld(by)
+        onChange(toHeld(by))
       })
-      showMessage('GLOBAL', { tone: 'success', text: t(roles.length > 0 ? 'changed' : 'ended', { name }) })
+      showMessage('GLOBAL', { tone: 'success', text: t(to.size > 0 ? 'changed' : 'ended', { name }) })
       onClose()
     })
   return (
@@ -50,21 +62,7 @@ export function AccessDialog({ member, onClose, onChange }: AccessDialogProps) {
       title={t(isEnding ? 'endTitle' : 'changeTitle', { name })}
       closeLabel={frame('close')}
     >
-      {isEnding ? (
-        <p>{t('endLead')}</p>
-      ) : (
-        <ChoiceGroup
-          label={t('role')}
-          type="checkbox"
-          name="roles"
-          options={listGivableRoles(own).map((role) => ({ value: role, label: names(role), hint: t(`does.${role}`) }))}
-          chosen={wanted}
-          onChange={({ currentTarget: { value, checked } }) => {
-            const others = wanted.filter((role) => role !== value)
-            setWanted(checked ? [...others, value as StaffRole] : others)
-          }}
-        />
-      )}
+      {isEnding ? <p>{t('endLead')}</p> : <RoleFields wanted={wanted} onChange={setWanted} />}
       {act.failure && (
         <Notice tone="danger" className="mt-4">
           <p>{act.failure}</p>
@@ -84,7 +82,9 @@ export function AccessDialog({ member, onClose, onChange }: AccessDialogProps) {
           type="button"
           aria-busy={act.isBusy || undefined}
           className={toolClass(isEnding ? 'danger' : 'primary')}
-          onClick={() => (wanted.length === 0 && !isEnding ? setEnding(true) : void change(isEnding ? [] : wanted))}
+          onClick={() =>
+            wanted.size === 0 && !isEnding ? setEnding(true) : void change(isEnding ? new Map() : wanted)
+          }
         >
           {isEnding ? t('end') : t('save')}
         </button>
@@ -93,22 +93,68 @@ export function AccessDialog({ member, onClose, onChange }: AccessDialogProps) {
   )
 }
 
+interface RoleFieldsProps {
+  readonly wanted: RoleEnds
+  readonly onChange: (wanted: RoleEnds) => void
+}
+
+/** The roles that the caller gives, and the last day of each that is chosen. */
+function RoleFields({ wanted, onChange }: RoleFieldsProps) {
+  const t = useTranslations('consoleTeam')
+  const names = useTranslations('consoleSession.roles')
+  const { roles: own } = useOfficeSession()
+  const { now, timeZone } = useDateContext()
+  const options = listGivableRoles(own).map((role) => ({ value: role, label: names(role), hint: t(`does.${role}`) }))
+  return (
+    <>
+      <ChoiceGroup
+        label={t('role')}
+        type="checkbox"
+        name="roles"
+        options={options}
+        chosen={[...wanted.keys()]}
+        onChange={({ currentTarget: { value, checked } }) => {
+          const others = [...wanted].filter(([role]) => role !== value)
+          onChange(new Map(checked ? [...others, [value as StaffRole, '']] : others))
+        }}
+      />
+      {wanted.size > 0 && (
+        <fieldset className="mt-4 grid min-w-0 gap-3">
+          <legend className="font-semibold">{t('until')}</legend>
+          <p className="text-sm text-muted">{t('untilHint')}</p>
+          {[...wanted].map(([role, ate]) => (
+            <TextField
+              key={role}
+              label={t('lastDay', { role: names(role) })}
+              type="date"
+              min={dateIn(timeZone, now)}
+              value={ate}
+              onChange={({ currentTarget: { value } }) => onChange(new Map(wanted).set(role, value))}
+            />
+          ))}
+        </fieldset>
+      )}
+    </>
+  )
+}
+
 /** Gives what is new before anything is taken. What was done is told after each call, also where a later one fails. */
 async function changeRoles(
   { user }: StaffMember,
-  { held, wanted }: Readonly<Record<'held' | 'wanted', readonly StaffRole[]>>,
-  onChange: AccessDialogProps['onChange'],
+  { held, wanted }: Readonly<Record<'held' | 'wanted', RoleEnds>>,
+  onChange: (by: RoleEnds) => void,
 ) {
   const params = { id: String(user.id) }
-  let now = held
-  for (const role of wanted.filter((role) => !held.includes(role))) {
-    await callApi(grantRole, { params, body: { role } })
-    now = [...now, role]
-    onChange(now)
+  const by = new Map(held)
+  for (const [role, ate] of wanted) {
+    if (held.get(role) === ate) continue
+    await callApi(grantRole, { params, body: { role, ...(ate && { ate }) } })
+    onChange(new Map(by.set(role, ate)))
   }
-  for (const role of held.filter((role) => !wanted.includes(role))) {
+  for (const role of held.keys()) {
+    if (wanted.has(role)) continue
     await callApi(revokeRole, { params, query: { role } })
-    now = now.filter((other) => other !== role)
-    onChange(now)
+    by.delete(role)
+    onChange(new Map(by))
   }
 }

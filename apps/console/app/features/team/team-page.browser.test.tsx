@@ -60,9 +60,24 @@ describe('the team of an office', () => {
   })
 
   const staff = [
-    { user: { id: 7 }, usuario: { id: 70, nome: 'Ana', sobrenome: 'Lima', imagem: null }, roles: ['ROLE_ADMIN'] },
-    { user: { id: 8 }, usuario: { id: 80, nome: 'Davi', sobrenome: 'Reis', imagem: null }, roles: ['ROLE_MODERATOR'] },
-    { user: { id: 9 }, usuario: { id: 90, nome: 'Lia', sobrenome: 'Melo', imagem: null }, roles: ['ROLE_TREASURER'] },
+    {
+      user: { id: 7 },
+      usuario: { id: 70, nome: 'Ana', sobrenome: 'Lima', imagem: null },
+      roles: ['ROLE_ADMIN'],
+      prazos: [],
+    },
+    {
+      user: { id: 8 },
+      usuario: { id: 80, nome: 'Davi', sobrenome: 'Reis', imagem: null },
+      roles: ['ROLE_MODERATOR'],
+      prazos: [],
+    },
+    {
+      user: { id: 9 },
+      usuario: { id: 90, nome: 'Lia', sobrenome: 'Melo', imagem: null },
+      roles: ['ROLE_TREASURER'],
+      prazos: [],
+    },
   ]
 
   async function openStaff() {
@@ -88,6 +103,26 @@ describe('the team of an office', () => {
     const row = screen.getByRole('listitem').filter({ hasText: 'Davi Reis' })
     await expect.element(row).toMatchTextContent('Conteúdo')
     await expect.element(row).not.toMatchTextContent('Moderação')
+  })
+
+  test('gives a role until a day, and takes the day back', async () => {
+    const { api, screen } = await openStaff()
+    const open = () => screen.getByRole('button', { name: 'Mudar acesso Davi Reis' }).click()
+    const lastDay = screen.getByLabelText('Moderação: último dia')
+    await open()
+    await lastDay.fill('2031-05-20')
+    await screen.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
+    const row = screen.getByRole('listitem').filter({ hasText: 'Davi Reis' })
+    await expect.element(row).toMatchTextContent(/Moderação \(até .*2031\)/)
+    await open()
+    await expect.element(lastDay).toHaveValue('2031-05-20')
+    await lastDay.clear()
+    await screen.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
+    await expect.element(row).not.toMatchTextContent('2031')
+    expect(api.sent.map(({ body }) => body)).toEqual([
+      { role: 'ROLE_MODERATOR', ate: '2031-05-20' },
+      { role: 'ROLE_MODERATOR' },
+    ])
   })
 
   test('offers no change of oneself, nor of roles that one’s own do not give', async () => {

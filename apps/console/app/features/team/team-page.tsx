@@ -1,6 +1,5 @@
 import { useMemberData } from '@narthex/client/data/use-member-data'
 import { LoadFailed } from '@narthex/client/parts/load-failed'
-import { listGivableRoles, type StaffRole } from '@narthex/contract/permissions'
 import { listStaff, type StaffMember } from '@narthex/contract/users/role.endpoints'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useState } from 'react'
@@ -9,7 +8,8 @@ import { toolClass } from '../../components/buttons.ts'
 import { PageHead } from '../../components/page-head.tsx'
 import { callApi } from '../../session/api.ts'
 import { useOfficeSession } from '../../session/office.ts'
-import { AccessDialog } from './access-dialog.tsx'
+import { AccessDialog, useMayChangeRoles } from './access-dialog.tsx'
+import { type HeldRoles, useRolesText } from './held-roles.ts'
 import { TeamInvitations } from './team-invitations.tsx'
 
 /** The team of the office, and its open invitations. */
@@ -39,7 +39,7 @@ export function TeamPage() {
         <AccessDialog
           member={opened}
           onClose={() => setOpened(undefined)}
-          onChange={(roles) => staff.update((before) => setRoles(before, opened, roles))}
+          onChange={(held) => staff.update((before) => setRoles(before, opened, held))}
         />
       )}
     </div>
@@ -47,27 +47,25 @@ export function TeamPage() {
 }
 
 /** Sets the roles of a team member. A member without roles leaves the team. */
-const setRoles = (staff: readonly StaffMember[], { user }: StaffMember, roles: readonly StaffRole[]) =>
+const setRoles = (staff: readonly StaffMember[], { user }: StaffMember, held: HeldRoles) =>
   staff.flatMap((member) => {
     if (member.user.id !== user.id) return [member]
-    return roles.length > 0 ? [{ ...member, roles: [...roles] }] : []
+    return held.roles.length > 0 ? [{ ...member, ...held }] : []
   })
 
 /** Row of a team member. People change neither their own roles nor roles that their own may not grant. */
 function StaffRow({ member, onOpen }: { readonly member: StaffMember; readonly onOpen: () => void }) {
   const t = useTranslations('consoleTeam')
-  const names = useTranslations('consoleSession.roles')
-  const session = useOfficeSession()
-  const givable = listGivableRoles(session.roles)
+  const rolesText = useRolesText()
+  const mayChange = useMayChangeRoles()
   const name = `${member.usuario.nome} ${member.usuario.sobrenome}`
-  const isChangeable = member.user.id !== session.user.id && member.roles.every((role) => givable.includes(role))
   return (
     <li className="flex min-h-15 items-center justify-between gap-4 py-1.5">
       <div className="min-w-0">
         <p className="truncate font-semibold">{name}</p>
-        <p className="text-sm text-muted">{member.roles.map((role) => names(role)).join(', ')}</p>
+        <p className="text-sm text-muted">{rolesText(member)}</p>
       </div>
-      {isChangeable && (
+      {mayChange(member) && (
         <button type="button" onClick={onOpen} aria-haspopup="dialog" className={toolClass('quiet')}>
           {t('change')}
           <span className="sr-only">{name}</span>

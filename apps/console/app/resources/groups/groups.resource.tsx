@@ -24,7 +24,7 @@ export const groupsResource = defineConsoleResource<typeof officeGroups>({
   place: 'groups',
   texts: 'consoleGroups',
   calls: officeGroupsCalls,
-  may: { read: 'groups.manage', write: 'groups.manage', export: 'groups.manage' },
+  may: { read: 'groups.read', write: 'groups.manage', export: 'groups.manage' },
   nameOf: ({ nome }) => nome,
   list: {
     columns: [

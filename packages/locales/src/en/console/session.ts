@@ -44,6 +44,10 @@ export const consoleSession = {
     ROLE_ADMIN_CONTENT: 'Content',
     ROLE_MODERATOR: 'Moderation',
     ROLE_TREASURER: 'Treasury',
+    ROLE_PASTOR: 'Pastoral team',
+    ROLE_SECRETARY: 'Office',
+    ROLE_GROUPS: 'Groups',
+    ROLE_EVENTS: 'Events',
   },
 } as const
 

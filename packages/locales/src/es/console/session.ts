@@ -44,6 +44,10 @@ export const consoleSession = {
     ROLE_ADMIN_CONTENT: 'Contenido',
     ROLE_MODERATOR: 'Moderación',
     ROLE_TREASURER: 'Tesorería',
+    ROLE_PASTOR: 'Pastorado',
+    ROLE_SECRETARY: 'Secretaría',
+    ROLE_GROUPS: 'Grupos',
+    ROLE_EVENTS: 'Eventos',
   },
 } as const
 

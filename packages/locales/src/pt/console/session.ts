@@ -44,6 +44,10 @@ export const consoleSession = {
     ROLE_ADMIN_CONTENT: 'Conteúdo',
     ROLE_MODERATOR: 'Moderação',
     ROLE_TREASURER: 'Tesouraria',
+    ROLE_PASTOR: 'Pastorado',
+    ROLE_SECRETARY: 'Secretaria',
+    ROLE_GROUPS: 'Grupos',
+    ROLE_EVENTS: 'Eventos',
   },
 } as const
 

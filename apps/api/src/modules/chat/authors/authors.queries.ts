@@ -8,7 +8,7 @@ import { findGuest } from './guests.queries.ts'
 
 /** A member or a guest as messages name them; undefined for one who is not here, or no longer. */
 export async function findAuthorRow(work: ChurchWork, { memberId, guestId }: AuthorId) {
-  const { church, tx } = work
+  const { church, tx, now } = work
   if (memberId === null) {
     const guest = await findGuest(work, guestId)
     return guest && { memberId, guestId, member: null, guestName: guest.nome, isStaff: false, accountId: null }
@@ -17,7 +17,7 @@ export async function findAuthorRow(work: ChurchWork, { memberId, guestId }: Aut
     .select({
       accountId: usuario.accountId,
       member: findPerson(qualifyColumn('usuario', 'igreja_id'), qualifyColumn('usuario', 'id')),
-      isStaff: hasStaffRole(qualifyColumn('usuario', 'igreja_id'), qualifyColumn('usuario', 'id')),
+      isStaff: hasStaffRole(now, qualifyColumn('usuario', 'igreja_id'), qualifyColumn('usuario', 'id')),
       guestName: sql<null>`null`,
     })
     .from(usuario)

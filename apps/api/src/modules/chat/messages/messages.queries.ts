@@ -25,8 +25,9 @@ export const ofAuthor = (
 export const qualifyColumn = (table: string, name: string): SQL => sql`${sql.identifier(table)}.${sql.identifier(name)}`
 
 /** Whether a member is a host or a moderator now. */
-export const hasStaffRole = (igrejaId: SQL, memberId: SQL) => sql<boolean>`exists (
-  select 1 from usuario_role r where r.igreja_id = ${igrejaId} and r.usuario_id = ${memberId} and r.role in ${staffRoles})`
+export const hasStaffRole = (now: Date, igrejaId: SQL, memberId: SQL) => sql<boolean>`exists (
+  select 1 from usuario_role r where r.igreja_id = ${igrejaId} and r.usuario_id = ${memberId} and r.role in ${staffRoles}
+    and (r.termina_em is null or r.termina_em > ${now.toISOString()}::timestamptz))`
 
 const ofMessage = (name: string) => qualifyColumn('chat_mensagem', name)
 
@@ -82,7 +83,7 @@ const findAnswered = sql<AnsweredRow | null>`(
   where a.igreja_id = ${ofMessage('igreja_id')} and a.id = ${ofMessage('resposta_a')} and a.situacao = 'PUBLICADA')`
 
 /** Messages with what the page shows of them; `self` finds the own reactions. */
-function selectMessages({ church, tx }: ChurchWork, where: SQL | undefined, self: AuthorId | undefined) {
+function selectMessages({ church, tx, now }: ChurchWork, where: SQL | undefined, self: AuthorId | undefined) {
   const { id, channelId, chave, memberId, guestId, texto, segundo, situacao } = chatMensagem
   const { motivos, sinais, versao, oracao, criadaEm, editadaEm } = chatMensagem
   return tx
@@ -103,7 +104,7 @@ function selectMessages({ church, tx }: ChurchWork, where: SQL | undefined, self
       editadaEm,
       member: findPerson(ofMessage('igreja_id'), ofMessage('usuario_id')),
       guestName: findGuestName(ofMessage('igreja_id'), ofMessage('visitante_id')),
-      isStaff: hasStaffRole(ofMessage('igreja_id'), ofMessage('usuario_id')),
+      isStaff: hasStaffRole(now, ofMessage('igreja_id'), ofMessage('usuario_id')),
       answered: findAnswered,
       reactions: countReactions(ofMessage('igreja_id'), ofMessage('id'), self),
     })

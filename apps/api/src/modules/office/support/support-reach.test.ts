@@ -52,6 +52,7 @@ const open: Readonly<Record<Permission, boolean>> = {
   'giving.totals': false,
   'giving.write': false,
   'groups.manage': false,
+  'groups.read': false,
   'live.host': false,
   media: true,
   'moderation.decide': false,
