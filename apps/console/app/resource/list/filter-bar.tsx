@@ -1,5 +1,6 @@
 import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { Icon } from '@narthex/ui/icon'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
 import { useTypedTerm } from '../../components/use-typed-term.ts'
@@ -15,6 +16,9 @@ export interface FilterBarProps {
   readonly onChange: (change: Partial<ListState>) => void
 }
 
+/** Filters that a phone shows without being asked. */
+const mostInSight = 2
+
 const control =
   'h-11 rounded-control bg-card text-base shadow-[inset_0_0_0_1px_var(--line)] hover:shadow-[inset_0_0_0_1px_var(--muted)] lg:h-9 lg:text-sm'
 
@@ -22,22 +26,38 @@ const control =
 export function FilterBar({ kind, state, onChange }: FilterBarProps) {
   const t = useTranslations('consoleList')
   const { modulos } = useOfficeSession().igreja
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
   const shown = kind.list.filters.filter(({ module }) => module === undefined || modulos.includes(module))
+  const isFolded = shown.length > mostInSight
   return (
     <search className="mb-4 flex flex-wrap items-center gap-2">
       {kind.list.hasSearch && <SearchBox kind={kind} term={state.term} onChange={(term) => onChange({ term })} />}
-      {shown.map((filter) => (
-        <FilterSelect
-          key={filter.name}
-          kind={kind}
-          filter={filter}
-          value={state.filters[filter.name] ?? ''}
-          onChange={(value) => {
-            const { [filter.name]: _, ...others } = state.filters
-            onChange({ filters: value ? { ...others, [filter.name]: value } : others })
-          }}
-        />
-      ))}
+      {isFolded && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          className={`${toolClass('quiet')} sm:hidden`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('filters', { count: Object.keys(state.filters).length })}
+        </button>
+      )}
+      <div id={id} className={isFolded ? `${isOpen ? 'grid w-full gap-2' : 'hidden'} sm:contents` : 'contents'}>
+        {shown.map((filter) => (
+          <FilterSelect
+            key={filter.name}
+            kind={kind}
+            filter={filter}
+            value={state.filters[filter.name] ?? ''}
+            onChange={(value) => {
+              const { [filter.name]: _, ...others } = state.filters
+              onChange({ filters: value ? { ...others, [filter.name]: value } : others })
+            }}
+          />
+        ))}
+      </div>
       {isNarrowed(state) && (
         <button type="button" className={toolClass('plain')} onClick={() => onChange({ term: '', filters: {} })}>
           {t('clearFilters')}
@@ -95,7 +115,7 @@ function FilterSelect({ kind, filter, value, onChange }: FilterSelectProps) {
   const t = useTranslations('consoleList')
   const columns = useTranslations(`${kind.texts}.columns`) as (name: string) => string
   const names = useTranslations(filter.texts) as (name: string) => string
-  const className = `${control} max-w-48 px-3 text-ink ${value ? 'font-semibold text-brand-text' : ''}`
+  const className = `${control} min-w-0 px-3 max-sm:grow sm:max-w-48 text-ink ${value ? 'font-semibold text-brand-text' : ''}`
   if (filter.load || filter.isDay)
     return (
       <LazyPart>
