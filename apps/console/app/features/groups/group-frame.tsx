@@ -10,6 +10,7 @@ import { useDateContext } from '../../components/use-date-context.ts'
 import { ViewTabs } from '../../components/view-tabs.tsx'
 import { pathTo } from '../../navigation/places.ts'
 import { recordPath } from '../../resource/kind-paths.ts'
+import { useMay } from '../../session/office.ts'
 import { groupPath } from './group-path.ts'
 
 export interface GroupFrameProps {
@@ -21,11 +22,12 @@ export interface GroupFrameProps {
 export function GroupFrame({ care: { grupo, mae, filhas }, children }: GroupFrameProps) {
   const t = useTranslations('consoleGroupCare')
   const dates = useDateContext()
+  const mayLead = useMay('groups.manage')
   const { id, nome, alertas, supervisor, membros, capacidade, ultimoEncontro } = grupo
   const views = [
     ['people', groupPath(id)],
     ['meetings', groupPath(id, 'meetings')],
-    ['multiply', groupPath(id, 'multiply')],
+    ...(mayLead ? [['multiply', groupPath(id, 'multiply')] as const] : []),
   ] as const
   const facts = [
     capacidade === null
@@ -46,7 +48,7 @@ export function GroupFrame({ care: { grupo, mae, filhas }, children }: GroupFram
         ))}
       >
         <Link to={recordPath({ place: 'groups' }, id)} className={toolClass('quiet')}>
-          {t('edit')}
+          {t(mayLead ? 'edit' : 'open')}
         </Link>
       </PageHead>
       <p className="text-sm text-muted">{facts.filter(Boolean).join(' · ')}</p>

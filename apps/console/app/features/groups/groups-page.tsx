@@ -7,6 +7,7 @@ import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../components/page-head.tsx'
 import { callApi } from '../../session/api.ts'
+import { useMay } from '../../session/office.ts'
 import { NotFound } from '../../shell/error-screens.tsx'
 import { GroupFrame } from './group-frame.tsx'
 import { HealthPage } from './health-page.tsx'
@@ -26,7 +27,8 @@ function GroupPage({ id }: { readonly id: string }) {
   const t = useTranslations('consoleGroupCare')
   const { view = 'people' } = useParams()
   const loaded = useLoaded<GroupCare>(`group ${id}`, () => callApi(getGroupCare, { params: { id } }))
-  if (!(view in views)) return <NotFound />
+  const mayLead = useMay('groups.manage')
+  if (!(view in views) || (view === 'multiply' && !mayLead)) return <NotFound />
   const View = views[view as keyof typeof views]
   if (loaded.state === 'ready')
     return (

@@ -12,7 +12,7 @@ afterEach(async () => {
 })
 
 const aCoordinator = {
-  permissoes: ['groups.manage', 'people.find'] as (typeof aSession.permissoes)[number][],
+  permissoes: ['groups.read', 'groups.manage', 'people.find'] as (typeof aSession.permissoes)[number][],
   igreja: { ...aSession.igreja, modulos: ['MOD_CELULA' as const] },
 }
 
@@ -74,7 +74,7 @@ const list = {
   },
 }
 
-const open = async (address: string, own: object = {}) => {
+const open = async (address: string, own: object = {}, caller: object = aCoordinator) => {
   const api = stubApi({
     [`GET ${base}/`]: list,
     [`GET ${base}/3`]: care,
@@ -88,7 +88,7 @@ const open = async (address: string, own: object = {}) => {
     'GET /escritorio/pessoa/': { itens: [{ idUsuario: 75, nome: 'Dulce Prado', imagem: null }] },
     ...own,
   })
-  return { api, ...(await renderOffice(address, aCoordinator)) }
+  return { api, ...(await renderOffice(address, caller)) }
 }
 
 describe('how groups are doing', () => {
@@ -174,6 +174,16 @@ describe('a group that is looked after', () => {
     const { screen } = await open('/people/group-health/3/meetings')
     await expect.element(screen.getByText('Encontros sem registro')).toBeVisible()
     await expect.element(screen.getByRole('row', { name: /2 1$/ })).toBeVisible()
+    await expectAccessible(screen.container)
+  })
+
+  test('is seen, and nothing of it changed, by those who read alone', async () => {
+    const { screen } = await open('/people/group-health/3', {}, { ...aCoordinator, permissoes: ['groups.read'] })
+    await expect.element(screen.getByRole('link', { name: 'Ver dados do grupo' })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Multiplicar' })).not.toBeInTheDocument()
+    expect(screen.getByRole('combobox').elements()).toEqual([])
+    for (const name of ['Aceitar', 'Tirar do grupo', 'Remover'])
+      await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument()
     await expectAccessible(screen.container)
   })
 

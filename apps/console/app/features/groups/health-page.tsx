@@ -23,6 +23,7 @@ import { pathTo } from '../../navigation/places.ts'
 import { newId, recordPath } from '../../resource/kind-paths.ts'
 import { SectionTabs } from '../../resource/list/section-tabs.tsx'
 import { callApi } from '../../session/api.ts'
+import { useMay } from '../../session/office.ts'
 import { AttendanceChart } from './attendance-chart.tsx'
 import { groupPath } from './group-path.ts'
 
@@ -38,6 +39,7 @@ const healthPath = (alerta: GroupAlert | undefined, page = 1) => {
 export function HealthPage() {
   const t = useTranslations('consoleGroupCare')
   const [search] = useSearchParams()
+  const mayLead = useMay('groups.manage')
   const alert = search.get('alerta')
   const alerta = isAlert(alert) ? alert : undefined
   const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1)
@@ -55,9 +57,11 @@ export function HealthPage() {
           {loaded.value.panorama && <Overview overview={loaded.value.panorama} alerta={alerta} />}
           {loaded.value.panorama?.grupos === 0 ? (
             <EmptyState icon="people" title={t('none.title')} lead={t('none.lead')}>
-              <Link to={recordPath({ place: 'groups' }, newId)} className={toolClass('primary')}>
-                {t('none.add')}
-              </Link>
+              {mayLead && (
+                <Link to={recordPath({ place: 'groups' }, newId)} className={toolClass('primary')}>
+                  {t('none.add')}
+                </Link>
+              )}
             </EmptyState>
           ) : (
             <HealthList itens={loaded.value.itens} />

@@ -8,6 +8,7 @@ import { toolClass } from '../../components/buttons.ts'
 import { useDateContext } from '../../components/use-date-context.ts'
 import { useFailure } from '../../components/use-failure.ts'
 import { callApi } from '../../session/api.ts'
+import { useMay } from '../../session/office.ts'
 import { PersonFace } from '../classes/person-face.tsx'
 
 export interface JoinRequestsProps {
@@ -22,6 +23,7 @@ export function JoinRequests({ requests, onDecided }: JoinRequestsProps) {
   const dates = useDateContext()
   const explain = useFailure()
   const act = useAct()
+  const mayLead = useMay('groups.manage')
   if (requests.length === 0) return null
   const decide = (id: number, name: string, flagAceita: boolean) =>
     act.run(async () => {
@@ -48,16 +50,18 @@ export function JoinRequests({ requests, onDecided }: JoinRequestsProps) {
                 {mensagem && <span className="block">{mensagem}</span>}
                 <span className="block text-sm text-muted">{facts.filter(Boolean).join(' · ')}</span>
               </span>
-              <span className="flex gap-2">
-                <button type="button" className={toolClass('primary')} onClick={() => void decide(id, name, true)}>
-                  {t('accept')}
-                  <span className="sr-only">{name}</span>
-                </button>
-                <button type="button" className={toolClass('quiet')} onClick={() => void decide(id, name, false)}>
-                  {t('decline')}
-                  <span className="sr-only">{name}</span>
-                </button>
-              </span>
+              {mayLead && (
+                <span className="flex gap-2">
+                  <button type="button" className={toolClass('primary')} onClick={() => void decide(id, name, true)}>
+                    {t('accept')}
+                    <span className="sr-only">{name}</span>
+                  </button>
+                  <button type="button" className={toolClass('quiet')} onClick={() => void decide(id, name, false)}>
+                    {t('decline')}
+                    <span className="sr-only">{name}</span>
+                  </button>
+                </span>
+              )}
             </li>
           )
         })}

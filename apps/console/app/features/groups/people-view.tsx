@@ -25,6 +25,7 @@ const fullName = ({ nome, sobrenome }: Pick<GroupMember, 'nome' | 'sobrenome'>) 
 export function PeopleView({ care, reload }: GroupViewProps) {
   const t = useTranslations('consoleGroupCare')
   const frame = useTranslations('consoleFrame')
+  const mayLead = useMay('groups.manage')
   const mayFind = useMay('people.find')
   const explain = useFailure()
   const act = useAct()
@@ -68,7 +69,7 @@ export function PeopleView({ care, reload }: GroupViewProps) {
   return (
     <>
       <JoinRequests requests={care.solicitacoes} onDecided={reload} />
-      {mayFind && (
+      {mayLead && mayFind && (
         <div className="mb-6 max-w-120">
           <PeopleField
             key={turn}
@@ -87,6 +88,7 @@ export function PeopleView({ care, reload }: GroupViewProps) {
             <SeatRow
               key={member.idUsuario}
               member={member}
+              mayLead={mayLead}
               onRole={(papel) =>
                 void setRole(
                   member.idUsuario,
@@ -105,11 +107,12 @@ export function PeopleView({ care, reload }: GroupViewProps) {
 
 interface SeatRowProps {
   readonly member: GroupMember
+  readonly mayLead: boolean
   readonly onRole: (papel: GroupRole) => void
   readonly onRemove: () => void
 }
 
-function SeatRow({ member, onRole, onRemove }: SeatRowProps) {
+function SeatRow({ member, mayLead, onRole, onRemove }: SeatRowProps) {
   const t = useTranslations('consoleGroupCare')
   const dates = useDateContext()
   const name = fullName(member)
@@ -130,25 +133,29 @@ function SeatRow({ member, onRole, onRemove }: SeatRowProps) {
           {[telefone, t('since', { date: dateText(desde.slice(0, 10), dates) })].filter(Boolean).join(' · ')}
         </span>
       </span>
-      <span className="flex items-center gap-1">
-        <select
-          aria-label={t('roleOf', { name })}
-          value={papel}
-          disabled={flagMenor}
-          onChange={({ currentTarget }) => onRole(currentTarget.value as GroupRole)}
-          className="min-h-11 rounded-control bg-card px-3 text-sm shadow-[inset_0_0_0_1px_var(--line)] lg:min-h-9"
-        >
-          {groupRoles.map((role) => (
-            <option key={role} value={role}>
-              {t(`roles.${role}`)}
-            </option>
-          ))}
-        </select>
-        <button type="button" className={toolClass('plain')} onClick={onRemove}>
-          {t('remove')}
-          <span className="sr-only">{name}</span>
-        </button>
-      </span>
+      {mayLead ? (
+        <span className="flex items-center gap-1">
+          <select
+            aria-label={t('roleOf', { name })}
+            value={papel}
+            disabled={flagMenor}
+            onChange={({ currentTarget }) => onRole(currentTarget.value as GroupRole)}
+            className="min-h-11 rounded-control bg-card px-3 text-sm shadow-[inset_0_0_0_1px_var(--line)] lg:min-h-9"
+          >
+            {groupRoles.map((role) => (
+              <option key={role} value={role}>
+                {t(`roles.${role}`)}
+              </option>
+            ))}
+          </select>
+          <button type="button" className={toolClass('plain')} onClick={onRemove}>
+            {t('remove')}
+            <span className="sr-only">{name}</span>
+          </button>
+        </span>
+      ) : (
+        <span className="text-sm text-muted">{t(`roles.${papel}`)}</span>
+      )}
     </li>
   )
 }

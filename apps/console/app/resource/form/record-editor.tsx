@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../components/page-head.tsx'
-import { useOfficeSession } from '../../session/office.ts'
+import { useMay, useOfficeSession } from '../../session/office.ts'
 import type { AnyConsoleResource, OfficeRecord } from '../console-resource.ts'
 import { listPath, recordPath } from '../kind-paths.ts'
 import { PreviewBeside } from '../preview/preview-beside.tsx'
@@ -58,6 +58,7 @@ export function RecordEditor({ kind, editor, opened, identity }: RecordEditorPro
   // A kind that is not published by an act is on the site as its fields say.
   const saveLabel = kind.calls.publish ? undefined : t('save')
   const isReadOnly = record !== undefined && kind.isReadOnly?.(record) === true
+  const mayWrite = useMay(kind.may.write)
   const title = record ? kind.nameOf({ ...record, ...saver.values } as OfficeRecord) || t('untitled') : words('new')
   return (
     <EditorFormContext value={{ editor, valid, record }}>
@@ -94,7 +95,7 @@ export function RecordEditor({ kind, editor, opened, identity }: RecordEditorPro
           <DraftLine status={status} />
           <Conflicts status={status} editor={editor} onSettle={editing.settle} />
           <FormFaults />
-          <FormLock isLocked={isReadOnly}>
+          <FormLock isLocked={isReadOnly || !mayWrite}>
             <FormSections kind={kind} editing={editing} />
           </FormLock>
           <EditorSaveBar editing={editing} saveLabel={saveLabel} />

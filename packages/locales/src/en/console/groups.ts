@@ -116,6 +116,7 @@ export const consoleGroupCare = {
   missing:
     '{count, plural, =0 {No record missing} one {# meeting without a record} other {# meetings without a record}}',
   edit: 'Edit group',
+  open: 'View group details',
   previous: 'Previous',
   next: 'Next',
   views: { label: 'Group', people: 'People', meetings: 'Meetings', multiply: 'Multiply' },

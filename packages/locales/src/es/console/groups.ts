@@ -120,6 +120,7 @@ export const consoleGroupCare = {
   missing:
     '{count, plural, =0 {No falta ningún registro} one {# encuentro sin registro} other {# encuentros sin registro}}',
   edit: 'Editar grupo',
+  open: 'Ver los datos del grupo',
   previous: 'Anteriores',
   next: 'Siguientes',
   views: { label: 'Grupo', people: 'Personas', meetings: 'Encuentros', multiply: 'Multiplicar' },

@@ -120,6 +120,7 @@ export const consoleGroupCare = {
   missing:
     '{count, plural, =0 {Nenhum registro faltando} one {# encontro sem registro} other {# encontros sem registro}}',
   edit: 'Editar grupo',
+  open: 'Ver dados do grupo',
   previous: 'Anteriores',
   next: 'Seguintes',
   views: { label: 'Grupo', people: 'Pessoas', meetings: 'Encontros', multiply: 'Multiplicar' },
