@@ -111,6 +111,24 @@ describe('the people of a church', () => {
     await expectTouchable(screen.container)
   })
 
+  test('get a role in the team on their page, which those who give none do not offer', async () => {
+    const api = stubPeople()
+    api.answers['POST /user/9/role'] = {}
+    const { screen } = await renderOffice('/people/5', { ...aSecretary, roles: ['ROLE_ADMIN'] })
+    await expect.element(screen.getByText('Nenhuma função.')).toBeVisible()
+    await screen.getByRole('button', { name: 'Mudar acesso' }).click()
+    await screen.getByRole('checkbox', { name: /Secretaria/ }).click()
+    await expectAccessible(screen.container)
+    api.answers[`GET ${path}5/resumo`] = { ...overview, papeis: ['ROLE_SECRETARY'] }
+    await screen.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
+    await expect.element(screen.getByText('Secretaria', { exact: true })).toBeVisible()
+    expect(api.sent.at(-1)).toMatchObject({ call: 'POST /user/9/role', body: { role: 'ROLE_SECRETARY' } })
+    await screen.unmount()
+    const reader = await renderOffice('/people/5', { ...aSecretary, roles: ['ROLE_PASTOR'] })
+    await expect.element(reader.screen.getByText('Secretaria', { exact: true })).toBeVisible()
+    await expect.element(reader.screen.getByRole('button', { name: 'Mudar acesso' })).not.toBeInTheDocument()
+  })
+
   test('who visit are kept on the device without a connection, and sent once', async () => {
     const api = stubPeople()
     api.answers['POST /escritorio/visitante/'] = () => Promise.reject(new TypeError('Failed to fetch'))

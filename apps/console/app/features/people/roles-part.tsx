@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
 import { AccessDialog, useMayChangeRoles } from '../team/access-dialog.tsx'
@@ -18,7 +18,7 @@ export function RolesPart({ file: { person, overview }, onChanged }: RolesPartPr
   const rolesText = useRolesText()
   const mayChange = useMayChangeRoles()
   const [isOpen, setOpen] = useState(false)
-  const [isChanged, setChanged] = useState(false)
+  const isChanged = useRef(false)
   const { papeis: roles, prazos, login } = overview
   const { id, nome, sobrenome, acesso } = person
   const member = login && {
@@ -29,7 +29,9 @@ export function RolesPart({ file: { person, overview }, onChanged }: RolesPartPr
   }
   const close = () => {
     setOpen(false)
-    if (isChanged) onChanged()
+    // A ref: the dialog closes itself in the same turn that it tells of the change.
+    if (isChanged.current) onChanged()
+    isChanged.current = false
   }
   const isChangeable = member && acesso === 'COM_LOGIN' && mayChange(member)
   return (
@@ -45,7 +47,9 @@ export function RolesPart({ file: { person, overview }, onChanged }: RolesPartPr
           {team('change')}
         </button>
       )}
-      {isChangeable && isOpen && <AccessDialog member={member} onClose={close} onChange={() => setChanged(true)} />}
+      {isChangeable && isOpen && (
+        <AccessDialog member={member} onClose={close} onChange={() => (isChanged.current = true)} />
+      )}
     </Part>
   )
 }
