@@ -21,6 +21,7 @@ const looked: RecordImport = {
   feitos: 2,
   recusados: 1,
   linhas: { NOVA: 2, RECUSADA: 1 },
+  aGravar: 2,
   criadoEm: '2026-11-29T12:00:00Z',
   terminadoEm: null,
   desfazerAte: null,
@@ -34,6 +35,7 @@ export const importRow = (linha: number, own: Partial<ImportRow>): ImportRow => 
   arquivo: `${linha}.cho`,
   situacao: 'NOVA',
   flagFeita: false,
+  decisao: null,
   registro: null,
   motivos: [],
   ...own,
@@ -53,7 +55,18 @@ export function stubImport(place: string, own: Partial<RecordImport> = {}): Impo
     [`GET ${place}visao/`]: { itens: [] },
     [`POST ${at}`]: () => api.found,
     [`GET ${at}5`]: () => api.found,
-    [`PUT ${at}5`]: ({ duvidosas }: Pick<RecordImport, 'duvidosas'>) => move({ duvidosas }),
+    [`PUT ${at}5`]: ({ duvidosas }: Pick<RecordImport, 'duvidosas'>) => {
+      const { NOVA = 0, DUVIDOSA = 0 } = api.found.linhas
+      return move({ duvidosas, aGravar: NOVA + (duvidosas === 'PULAR' ? 0 : DUVIDOSA) })
+    },
+    [`PUT ${at}5/linha/2`]: ({ decisao }: Pick<ImportRow, 'decisao'>) => {
+      api.rows = api.rows.map((row) => (row.linha === 2 ? { ...row, decisao } : row))
+      return move({ aGravar: decisao === null || decisao === 'PULAR' ? 1 : 2 })
+    },
+    [`GET ${at}5/relatorio`]: () =>
+      new Response('linha', {
+        headers: { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="relatorio.csv"' },
+      }),
     [`GET ${at}5/linha/`]: (_: undefined, { searchParams }: URL) => {
       const state = searchParams.get('situacao')
       const itens = api.rows.filter(({ situacao }) => !state || situacao === state)

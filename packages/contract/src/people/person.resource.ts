@@ -5,6 +5,7 @@ import { maritalStatuses } from '../lookups/marital-statuses.ts'
 import { staffRoles } from '../permissions.ts'
 import { externalId } from '../resources/editing.schemas.ts'
 import { defineResource } from '../resources/resource.ts'
+import { importCalls } from '../resources/table-calls.ts'
 import { sexes } from '../users/user.schemas.ts'
 import { phone } from '../validation/phone.ts'
 import { email, familyName, personName } from '../validation/text.ts'
@@ -102,6 +103,7 @@ export const people = defineResource({
     perPage: recordsPerPage,
   },
   isFound: true,
+  parents: { idCongregacao: 'congregacao' },
   calls: {
     list: { id: 'listPeople', summary: 'The people of the church, with and without a login' },
     get: { id: 'getPerson', summary: 'A person as the form of the office has them' },
@@ -116,6 +118,7 @@ export const people = defineResource({
     history: { id: 'listPersonChanges', summary: 'What was changed of a person, the newest first' },
     export: { id: 'exportPeople', summary: 'The people as CSV', act: 'PEOPLE_EXPORTED' },
     exportSheet: { id: 'exportPeopleSheet', summary: 'The people as an Excel workbook', act: 'PEOPLE_EXPORTED' },
+    ...importCalls({ one: 'Person', plural: 'people' }),
     listViews: { id: 'listPeopleViews', summary: 'Saved views of the people: own ones and shared ones' },
     addView: { id: 'addPeopleView', summary: 'Saves a view of the people' },
     setView: { id: 'setPeopleView', summary: 'Changes an own view' },

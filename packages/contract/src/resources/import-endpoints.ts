@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
+import { csvDownload } from '../download.ts'
 import { idText } from '../fields.ts'
 import { recordsPerPage } from '../limits.ts'
 import { listQuery } from '../paging.ts'
 import {
+  type ImportDecision,
   type ImportSettings,
   type ImportUpload,
+  importDecision,
   importRowsSchema,
   importSchema,
   importSettings,
@@ -33,6 +36,14 @@ export interface ImportShapes {
   readonly listImportRows: ByImport & {
     readonly query: Shape<ImportRowsQuery, SentListQuery & { readonly situacao?: ImportRowState }>
   } & Answers<200, typeof importRowsSchema>
+  readonly decideImportRow: {
+    readonly params: Shape<
+      { readonly importacaoId: number; readonly linha: number },
+      { readonly importacaoId: string; readonly linha: string }
+    >
+    readonly body: Shape<ImportDecision>
+  } & Answers<200, typeof importSchema>
+  readonly exportImportRows: ByImport & typeof csvDownload
   readonly cancelImport: ByImport & Read
   readonly undoImport: ByImport & Begun
 }
@@ -74,6 +85,14 @@ export function makeImportParts({ path, list, readsFiles }: Resource) {
       }),
       responses: { 200: importRowsSchema },
     },
+    decideImportRow: {
+      path: `${named.path}/linha/{linha}`,
+      params: z.strictObject({ importacaoId: idText, linha: idText }),
+      body: importDecision,
+      responses: { 200: importSchema },
+      example: { params: { importacaoId: '1', linha: '2' }, body: { decisao: 'NOVAS' } },
+    },
+    exportImportRows: { ...named, ...csvDownload, path: `${named.path}/relatorio` },
     cancelImport: { ...named, ...read },
     undoImport: { ...named, ...begun, path: `${named.path}/desfazer` },
   }

@@ -23,12 +23,16 @@ export type ImportUpload = z.output<typeof importUpload>
 export const importSettings = z.strictObject({
   /** The field of each column, in their order; null: it is left out. */
   campos: z.array(z.nullable(field)).check(z.maxLength(importLimits.columns)),
-  /** Fields by which a row without an id of another system is found again. */
-  chave: z.array(field).check(z.minLength(1), z.maxLength(5)),
+  /** Fields by which a row without an id of another system is found again; none of kinds with rules of their own. */
+  chave: z.array(field).check(z.maxLength(5)),
   origem: z._default(importSource, ''),
   duvidosas: z._default(z.enum(doubtfulWays), 'PULAR'),
 })
 export type ImportSettings = z.output<typeof importSettings>
+
+/** A decision on a doubtful row; null: the one on all. */
+export const importDecision = z.strictObject({ decisao: z.nullable(z.enum(doubtfulWays)) })
+export type ImportDecision = z.output<typeof importDecision>
 
 export const importSchema = z.strictObject({
   id,
@@ -36,7 +40,14 @@ export const importSchema = z.strictObject({
   nome: z.string(),
   colunas: z.array(z.strictObject({ titulo: z.string(), campo: z.nullable(z.string()), exemplo: z.string() })),
   /** Fields that a column can be of, by their names in the language of the import. */
-  campos: z.array(z.strictObject({ campo: z.string(), rotulo: z.string() })),
+  campos: z.array(
+    z.strictObject({
+      campo: z.string(),
+      rotulo: z.string(),
+      /** Several columns may be this field: the first one that is filled counts. */
+      flagVarias: z.boolean(),
+    }),
+  ),
   chave: z.array(z.string()),
   origem: z.string(),
   duvidosas: z.enum(doubtfulWays),
@@ -48,6 +59,8 @@ export const importSchema = z.strictObject({
   recusados: z.int(),
   /** Rows by what they do. */
   linhas: z.partialRecord(z.enum(importRowStates), z.int()),
+  /** Rows that a run would write as things are decided now. */
+  aGravar: z.int(),
   criadoEm: instant,
   terminadoEm: z.nullable(instant),
   /** Moment until which it can be undone; null if it cannot. */
@@ -66,8 +79,11 @@ const importRowSchema = z.strictObject({
   situacao: z.enum(importRowStates),
   /** It was written by the run. */
   flagFeita: z.boolean(),
+  /** The decision on a doubtful row; null: the one on all. */
+  decisao: z.nullable(z.enum(doubtfulWays)),
   /** The record that it is, made or changed. */
   registro: z.nullable(id),
+  /** Why it is refused or doubtful; of others, values that are left out. */
   motivos: z.array(z.strictObject({ campo: z.nullable(z.string()), mensagem: z.string() })),
 })
 export const importRowsSchema = listSchema(importRowSchema)

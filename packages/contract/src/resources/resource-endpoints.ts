@@ -186,4 +186,4 @@ function makeEndpoint(resource: Resource, verb: Verb, call: ResourceCall, parts:
 }
 
 /** Takes data out, so that it asks for a fresh proof. */
-const isExport = (verb: Verb) => verb === 'export' || verb === 'exportSheet'
+const isExport = (verb: Verb) => verb === 'export' || verb === 'exportSheet' || verb === 'exportImportRows'

@@ -42,6 +42,8 @@ export const methods = {
   runImport: 'POST',
   getImport: 'GET',
   listImportRows: 'GET',
+  decideImportRow: 'PUT',
+  exportImportRows: 'GET',
   cancelImport: 'DELETE',
   undoImport: 'POST',
 } as const
@@ -95,6 +97,8 @@ export const usualErrors = {
   runImport: ['NOT_FOUND', 'CONFLICT'],
   getImport: missing,
   listImportRows: missing,
+  decideImportRow: ['NOT_FOUND', 'CONFLICT'],
+  exportImportRows: missing,
   cancelImport: missing,
   undoImport: ['NOT_FOUND', 'CANNOT_BE_UNDONE'],
 } as const
@@ -117,5 +121,7 @@ export function findPermission<P>(
 ): P {
   if (publishing.has(verb)) return may.publish ?? may.write
   if (verb === 'export' || verb === 'exportSheet') return may.export ?? may.read
+  // Of a table that someone who may write has sent.
+  if (verb === 'exportImportRows') return may.write
   return methods[verb] === 'GET' || reading.has(verb) ? may.read : may.write
 }

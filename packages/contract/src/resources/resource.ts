@@ -94,6 +94,10 @@ interface ImportCalls {
   readonly runImport?: ResourceWrite
   readonly getImport?: ResourceCall
   readonly listImportRows?: ResourceCall
+  /** Decides on a doubtful row by itself. */
+  readonly decideImportRow?: ResourceCall
+  /** The report on the rows as a CSV file. An act, for it takes names out. */
+  readonly exportImportRows?: ResourceWrite
   readonly cancelImport?: ResourceCall
   readonly undoImport?: ResourceWrite
 }

@@ -23,6 +23,15 @@ export function importCalls<const One extends string>({ one, plural }: ImportedK
     runImport: { id: `run${one}Import`, summary: `Writes the ${plural} of a table`, act: 'RECORDS_IMPORTED' },
     getImport: { id: `get${one}Import`, summary: `How far an import of ${plural} is` },
     listImportRows: { id: `list${one}ImportRows`, summary: `What becomes of each row of a table of ${plural}` },
+    decideImportRow: {
+      id: `decide${one}ImportRow`,
+      summary: `Decides on a doubtful row of a table of ${plural}, whatever is decided on all`,
+    },
+    exportImportRows: {
+      id: `export${one}ImportRows`,
+      summary: `What becomes of each row of a table of ${plural}, as CSV`,
+      act: 'RECORDS_EXPORTED',
+    },
     cancelImport: { id: `cancel${one}Import`, summary: `Ends an import of ${plural}; what was written stays` },
     undoImport: {
       id: `undo${one}Import`,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
 import { rowsOfPerson } from '../../platform/personal-data/rows-of-person.ts'
 import { lote } from '../../platform/resources/bulk/bulk.tables.ts'
@@ -12,6 +12,20 @@ import { acessoSuporte } from './support/support.tables.ts'
 const drafts = rowsOfPerson({ table: rascunho, of: rascunho, kept: { accountId: null } })
 const trash = rowsOfPerson({ table: lixeira, of: lixeira, kept: { accountId: null } })
 const batches = rowsOfPerson({ table: lote, of: lote, kept: { accountId: null } })
+/** Rows of tables of people name them while the table can be undone: those of the person go, and with them their undoing. */
+const imported: PersonalData = {
+  tables: ['lote_item', 'lote_linha'],
+  async tell() {
+    return {}
+  },
+  async erase({ church, tx }, { memberId }) {
+    const ofPeople = sql`igreja_id = ${church.igrejaId} and registro = ${memberId} and lote_id in (
+      select id from lote where igreja_id = ${church.igrejaId} and tipo = 'usuario')`
+    await tx.execute(sql`delete from lote_item where ${ofPeople}`)
+    await tx.execute(sql`update lote_linha set celulas = '[]', titulo = '', motivos = '[]', registro = null
+      where ${ofPeople}`)
+  },
+}
 const presence = rowsOfPerson({ table: presenca, of: presenca })
 
 /** Versions of records that tell about the person go with them, no matter who wrote them. */
@@ -61,7 +75,8 @@ const endedSupport = rowsOfPerson({
 export const officePersonalData: readonly PersonalData[] = [
   drafts,
   trash,
-  { ...batches, tables: [...batches.tables, 'lote_item', 'lote_linha'] },
+  batches,
+  imported,
   presence,
   invitations,
   { ...sentInvitations, tables: [] },

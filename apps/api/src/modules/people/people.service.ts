@@ -8,10 +8,13 @@ import { code } from '@narthex/contract/validation/codes'
 import { type ErrorDetail, invalid } from '../../platform/errors/domain-error.ts'
 import { foldFullName } from '../../platform/names/fold.rules.ts'
 import { tableStatements } from '../../platform/resources/record-table.ts'
+import type { KindForm } from '../../platform/resources/resource-kind.ts'
 import type { ResourceService } from '../../platform/resources/resource-service.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { listHistory } from '../audit/history.service.ts'
 import { congregationService } from '../churches/office/congregations.service.ts'
+import { insertPeople } from './importing/person-import.queries.ts'
+import { personImport } from './importing/person-import.service.ts'
 import { peopleColumns } from './people.columns.ts'
 import { findByExternalId, findRoles } from './people.queries.ts'
 import { personRecord, type StoredPerson } from './people.records.ts'
@@ -44,6 +47,7 @@ export const personService: ResourceService<typeof people, StoredPerson> = {
     await statements.update(work, held, await toRow(work, form))
   },
   history: listHistory,
+  importRules: { ...personImport, addAll: addImported },
 }
 
 /** The day of the church's calendar, `YYYY-MM-DD`. */
@@ -62,6 +66,22 @@ export async function insertPerson(
   const fields = await toRow(work, form)
   const idioma = toLocale(language) ?? fallbackLocale
   return statements.insert(work, { ...fields, ...made, idioma, flagAtivo: false, dataCadastro: work.now })
+}
+
+/** Adds people of a table in one statement. No letter is sent to them. */
+async function addImported(work: ChurchWork, forms: readonly KindForm[]): Promise<number[]> {
+  const { language } = await work.facts()
+  const made = { origem: 'IMPORTACAO', idioma: toLocale(language) ?? fallbackLocale, flagAtivo: false } as const
+  const known = new Set<number>()
+  const rows = []
+  for (const form of forms as readonly PersonForm[]) {
+    const { idCongregacao } = form
+    // Each congregation is asked for once.
+    const fields = await toRow(work, { ...form, idCongregacao: known.has(idCongregacao ?? 0) ? null : idCongregacao })
+    if (idCongregacao !== null) known.add(idCongregacao)
+    rows.push({ ...fields, ...made, congregacaoId: idCongregacao, dataCadastro: work.now })
+  }
+  return insertPeople(work, rows)
 }
 
 async function toRow(work: ChurchWork, { idCongregacao, ...form }: PersonForm) {

@@ -54,6 +54,20 @@ export async function holdRecord({ service }: Kind, work: ChurchWork, id: number
   return held
 }
 
+/** Locks records, the lowest id first: all that change many records lock them in this order. */
+export async function holdRecords({ service }: Kind, work: ChurchWork, ids: readonly number[]): Promise<void> {
+  const places = ids.toSorted((a, b) => a - b).map((id) => service.record(id))
+  const [first] = places
+  const held = { isHeld: true }
+  if (!first?.findAll) for (const place of places) await place.find(work, held)
+  else
+    await first.findAll(
+      work,
+      places.map(({ id }) => id),
+      held,
+    )
+}
+
 /** Changes a record that is there: locked, its version compared, audited, with history. */
 export function changeRecord<T>(
   call: MemberCall,

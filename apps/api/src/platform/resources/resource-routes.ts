@@ -16,6 +16,7 @@ interface AnyCall<V extends Verb = Verb> extends MemberCall {
     readonly idioma: string
     readonly idExterno: string
     readonly importacaoId: number
+    readonly linha: number
   }
   readonly query: Parameters<WholeActs['list']>[1] & { readonly versao: number; readonly revisao: number }
   readonly body: LastOf<Parameters<WholeActs[V]>>
@@ -87,6 +88,8 @@ const handlers: Handlers = {
   getImport: async (acts, { params, ...call }) => ok(await acts.getImport(call, params.importacaoId)),
   listImportRows: async (acts, { params, query, ...call }) =>
     ok(await acts.listImportRows(call, params.importacaoId, query)),
+  decideImportRow: async (acts, { params, body, ...call }) => ok(await acts.decideImportRow(call, params, body)),
+  exportImportRows: (acts, { params, ...call }) => acts.exportImportRows(call, params.importacaoId),
   cancelImport: async (acts, { params, ...call }) => ok(await acts.cancelImport(call, params.importacaoId)),
   undoImport: async (acts, { params, ...call }) => answerBatch(await acts.undoImport(call, params.importacaoId)),
 }

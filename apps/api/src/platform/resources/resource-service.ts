@@ -13,7 +13,13 @@ import type {
   TrashItem,
   ViewForm,
 } from '@narthex/contract/resources/editing.schemas'
-import type { ImportRow, ImportSettings, ImportUpload, RecordImport } from '@narthex/contract/resources/import.schemas'
+import type {
+  ImportDecision,
+  ImportRow,
+  ImportSettings,
+  ImportUpload,
+  RecordImport,
+} from '@narthex/contract/resources/import.schemas'
 import type { ImportRowsQuery } from '@narthex/contract/resources/import-endpoints'
 import type { RecordOrder } from '@narthex/contract/resources/order'
 import type { Exports, Resource } from '@narthex/contract/resources/resource'
@@ -25,6 +31,7 @@ import type { TableField } from '../documents/table-field.ts'
 import type { MemberCall } from '../http/route.ts'
 import type { ChurchWork } from '../work/church-work.ts'
 import type { RecordPlace } from '../work/records.ts'
+import type { ImportRules } from './importing/import-rules.ts'
 import type { FilesReader } from './importing/record-files.ts'
 import type { RecordOrdering } from './record-ordering.ts'
 import type { ExternalColumn, ResourceColumns } from './resource-columns.ts'
@@ -93,6 +100,12 @@ export type ResourceService<R extends Resource, Held extends VersionedRow> = {
         readonly readAll: (work: ChurchWork, ids: readonly number[]) => Promise<ReadonlyMap<number, z.output<R['row']>>>
       }
     : unknown) &
+  (R['calls'] extends { readonly previewImport: unknown }
+    ? {
+        /** How tables of the kind are read, where the common ways are not enough. */
+        readonly importRules?: ImportRules
+      }
+    : unknown) &
   (R['calls'] extends { readonly publish: unknown }
     ? {
         /** Readers see it, now or by the clock. */
@@ -137,6 +150,11 @@ export interface LanguagePlace {
   readonly idioma: string
 }
 
+export interface LinePlace {
+  readonly importacaoId: number
+  readonly linha: number
+}
+
 interface ManyActs<R extends Resource> {
   listTrash(call: MemberCall, query: ListedQuery & { readonly term?: string | undefined }): Promise<ListOf<TrashItem>>
   restore(call: MemberCall, id: number): Promise<Row<R>>
@@ -159,6 +177,8 @@ interface ImportActs {
   runImport(call: MemberCall, importacaoId: number): Promise<RecordImport>
   getImport(call: MemberCall, importacaoId: number): Promise<RecordImport>
   listImportRows(call: MemberCall, importacaoId: number, query: ImportRowsQuery): Promise<ListOf<ImportRow>>
+  decideImportRow(call: MemberCall, place: LinePlace, decision: ImportDecision): Promise<RecordImport>
+  exportImportRows(call: MemberCall, importacaoId: number): Promise<FileSent>
   cancelImport(call: MemberCall, importacaoId: number): Promise<RecordImport>
   undoImport(call: MemberCall, importacaoId: number): Promise<RecordImport>
 }

@@ -139,7 +139,9 @@ async function readChanges(work: ChurchWork, seen: readonly SeenRecord[]): Promi
   return seen.flatMap(({ place, before }) => {
     const change = findChange(before, after.get(place), place.veiled)
     const { kind: tipo, id: registro, person: memberId = null } = place
-    return change ? [{ ...change, tipo, registro, memberId }] : []
+    // What is told of a person goes with them.
+    const isGone = memberId !== null && tipo === 'usuario' && change?.depois === null
+    return change && !isGone ? [{ ...change, tipo, registro, memberId }] : []
   })
 }
 

@@ -158,6 +158,8 @@ export const kindCalls: Readonly<Record<string, () => Fields>> = {
     runImport: unknownImport,
     getImport: unknownImport,
     listImportRows: unknownImport,
+    decideImportRow: unknownImport,
+    exportImportRows: unknownImport,
     cancelImport: unknownImport,
     undoImport: unknownImport,
   }),
@@ -195,6 +197,8 @@ export const kindRefusals = {
     runImport: unnamed,
     getImport: unnamed,
     listImportRows: unnamed,
+    decideImportRow: unnamed,
+    exportImportRows: unnamed,
     cancelImport: unnamed,
     undoImport: unnamed,
     setView: unnamed,
@@ -283,6 +287,7 @@ export const kindActsWithoutHistory: Readonly<Record<string, string>> = forCalls
 /** Calls that cannot be made to succeed by their examples. */
 export const kindCallsNotTried: Readonly<Record<string, string>> = forCalls({
   restoreVersion: () => 'the version is named by a list alone',
+  decideImportRow: () => 'the row of the example is not doubtful',
 })
 
 /** The kinds that are put in order, by the call that does it. */

@@ -2,7 +2,7 @@ import type { RecordImport } from '@narthex/contract/resources/import.schemas'
 import { doubtfulWays } from '@narthex/contract/resources/import-values'
 import { CheckboxField } from '@narthex/ui/checkbox-field'
 import { SelectField } from '@narthex/ui/select-field'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
 import type { AnyConsoleResource } from '../console-resource.ts'
@@ -29,36 +29,25 @@ export function ImportColumns({ kind, id, open, found }: ColumnsProps) {
     way !== found.duvidosas ||
     key.join() !== found.chave.join() ||
     fields.some((field, at) => field !== found.colunas[at]?.campo)
+  const many = new Set(found.campos.flatMap(({ campo, flagVarias }) => (flagVarias ? campo : [])))
   const choose = (at: number, field: string) =>
-    setFields(fields.map((own, i) => (i === at ? field || null : own === field ? null : own)))
+    setFields(fields.map((own, i) => (i === at ? field || null : own === field && !many.has(field) ? null : own)))
   const toggle = (field: string, isOn: boolean) => setKey(isOn ? [...key, field] : key.filter((own) => own !== field))
   const named = found.campos.filter(({ campo }) => fields.includes(campo) && campo !== 'idExterno')
   const isOfFiles = found.flagArquivos
+  // Kinds with rules of their own find their records without a key.
+  const isRuled = found.chave.length === 0
   const look = () =>
     open.act(() => importCalls.map(kind, id, { campos: fields, chave: [...key], origem: found.origem, duvidosas: way }))
+  const columns = <Fields found={found} fields={fields} onChoose={choose} />
   return (
     <section aria-label={isOfFiles ? t('doubtfulFiles') : t('columns')} className="grid gap-4">
-      {!isOfFiles && (
+      {!isOfFiles && isRuled && <FoldedFields found={found}>{columns}</FoldedFields>}
+      {!isOfFiles && !isRuled && (
         <>
           <h2 className="text-lg font-semibold">{t('columns')}</h2>
           <p className="text-muted">{t('columnsLead')}</p>
-          <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-            {found.colunas.map(({ titulo, exemplo }, at) => {
-              const number = String(at + 1)
-              return (
-                <SelectField
-                  key={number}
-                  label={titulo ? t('column', { name: titulo }) : t('unnamed', { number })}
-                  hint={exemplo ? t('example', { value: exemplo }) : undefined}
-                  optional={t('optional')}
-                  value={fields[at] ?? ''}
-                  placeholder={t('ignore')}
-                  options={found.campos.map(({ campo, rotulo }) => ({ value: campo, label: rotulo }))}
-                  onChange={({ currentTarget }) => choose(at, currentTarget.value)}
-                />
-              )
-            })}
-          </div>
+          {columns}
           <fieldset className="grid gap-2">
             <legend className="mb-1 font-medium">{t('key')}</legend>
             <div className="flex flex-wrap gap-x-6 gap-y-1">
@@ -75,19 +64,21 @@ export function ImportColumns({ kind, id, open, found }: ColumnsProps) {
           </fieldset>
         </>
       )}
-      <div className="max-w-sm">
-        <SelectField
-          label={isOfFiles ? t('doubtfulFiles') : t('doubtful')}
-          hint={isOfFiles ? t('doubtfulFilesHint') : undefined}
-          value={way}
-          options={doubtfulWays.map((value) => ({ value, label: t(`doubtfulWays.${value}`) }))}
-          onChange={({ currentTarget }) => setWay(currentTarget.value as typeof way)}
-        />
-      </div>
+      {(!isRuled || (found.linhas.DUVIDOSA ?? 0) > 0 || way !== 'PULAR') && (
+        <div className="max-w-sm">
+          <SelectField
+            label={isOfFiles ? t('doubtfulFiles') : t('doubtful')}
+            hint={isOfFiles ? t('doubtfulFilesHint') : isRuled ? t('doubtfulHint') : undefined}
+            value={way}
+            options={doubtfulWays.map((value) => ({ value, label: t(`doubtfulWays.${value}`) }))}
+            onChange={({ currentTarget }) => setWay(currentTarget.value as typeof way)}
+          />
+        </div>
+      )}
       {isChanged && (
         <button
           type="button"
-          disabled={open.isBusy || key.length === 0}
+          disabled={open.isBusy || (key.length === 0 && !isRuled)}
           className={`${toolClass('quiet')} justify-self-start`}
           onClick={() => void look()}
         >
@@ -95,5 +86,61 @@ export function ImportColumns({ kind, id, open, found }: ColumnsProps) {
         </button>
       )}
     </section>
+  )
+}
+
+interface FieldsProps {
+  readonly found: RecordImport
+  readonly fields: readonly (string | null)[]
+  readonly onChoose: (at: number, field: string) => void
+}
+
+function Fields({ found, fields, onChoose }: FieldsProps) {
+  const t = useTranslations('consoleImport')
+  return (
+    <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      {found.colunas.map(({ titulo, exemplo }, at) => {
+        const number = String(at + 1)
+        return (
+          <SelectField
+            key={number}
+            label={titulo ? t('column', { name: titulo }) : t('unnamed', { number })}
+            hint={exemplo ? t('example', { value: exemplo }) : undefined}
+            optional={t('optional')}
+            value={fields[at] ?? ''}
+            placeholder={t('ignore')}
+            options={found.campos.map(({ campo, rotulo }) => ({ value: campo, label: rotulo }))}
+            onChange={({ currentTarget }) => onChoose(at, currentTarget.value)}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+/** Columns in a line, and each of them on demand: of most programs they are known. */
+function FoldedFields({ found, children }: { readonly found: RecordImport; readonly children: ReactNode }) {
+  const t = useTranslations('consoleImport')
+  const left = found.colunas.filter(({ campo }) => campo === null)
+  const names = left.flatMap(({ titulo }) => titulo || []).join(', ')
+  return (
+    <div className="grid gap-2">
+      <p>
+        {t('columnsUsed', {
+          used: found.colunas.length - left.length,
+          count: String(found.colunas.length),
+        })}
+      </p>
+      {left.length > 0 && (
+        <p className="text-muted wrap-anywhere">{t('columnsLeft', { count: left.length, names: names || '–' })}</p>
+      )}
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 font-medium lg:min-h-9">{t('columnsOpen')}</summary>
+        <div className="grid gap-4 pt-2">
+          <p className="text-muted">{t('columnsLead')}</p>
+          {children}
+        </div>
+      </details>
+    </div>
   )
 }

@@ -167,7 +167,7 @@ describe('an import', () => {
     await screen.getByRole('button', { name: 'Desfazer' }).click()
     await question.getByRole('button', { name: 'Desfazer' }).click()
     await expect.element(screen.getByText('Desfeita em 1 registro.')).toBeVisible()
-    await expect.element(screen.getByText('1 ficou, pois alguém o mudou depois.')).toBeVisible()
+    await expect.element(screen.getByText('1 ficou: alguém o mudou ou já o usou em outro lugar.')).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Desfazer' })).not.toBeInTheDocument()
   })
 
@@ -191,8 +191,8 @@ describe('an import', () => {
         { titulo: '', campo: null, exemplo: '' },
       ],
       campos: [
-        { campo: 'title', rotulo: 'Título' },
-        { campo: 'author', rotulo: 'Autor' },
+        { campo: 'title', rotulo: 'Título', flagVarias: false },
+        { campo: 'author', rotulo: 'Autor', flagVarias: false },
       ],
     }
     const api = stubImport(songs, columns)
@@ -203,5 +203,47 @@ describe('an import', () => {
     await screen.getByRole('button', { name: 'Conferir de novo' }).click()
     await expect.poll(() => api.sent).toMatchObject([{ body: { campos: ['title', 'author'] } }])
     await expect.element(screen.getByRole('button', { name: 'Gravar 2 linhas' })).toBeEnabled()
+  })
+})
+
+describe('an import of people', () => {
+  const people = '/escritorio/usuario/'
+  const looked = {
+    flagArquivos: false,
+    chave: [],
+    origem: 'Planning Center',
+    linhas: { NOVA: 1, DUVIDOSA: 1 },
+    aGravar: 1,
+    colunas: [
+      { titulo: 'First Name', campo: 'nome', exemplo: 'Ana' },
+      { titulo: 'Medical Notes', campo: null, exemplo: '' },
+    ],
+    campos: [{ campo: 'nome', rotulo: 'Nome', flagVarias: false }],
+  }
+
+  test('names the program and the columns that it leaves out, and asks of each doubtful row who it is', async () => {
+    const api = stubImport(people, looked)
+    const doubt = { campo: null, mensagem: 'Outra pessoa tem este telefone ou e-mail.' }
+    api.rows = [
+      importRow(1, { titulo: 'Ana Nova', arquivo: null, motivos: [{ campo: 'Telefone', mensagem: 'Não vale.' }] }),
+      importRow(2, { titulo: 'Davi', arquivo: null, situacao: 'DUVIDOSA', registro: 7, motivos: [doubt] }),
+    ]
+    const { screen } = await renderOffice('/people/import/5', { permissoes: ['people.read', 'people.write'] })
+    await expect.element(screen.getByText('Arquivo do programa Planning Center')).toBeVisible()
+    await expect.element(screen.getByText('Fica de fora: Medical Notes')).toBeVisible()
+    await expect.element(screen.getByText(/Este dado fica de fora/)).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Gravar 1 linha' })).toBeEnabled()
+    const question = screen.getByRole('group', { name: 'O que é a linha de Davi?' })
+    await question.getByRole('button', { name: 'É outro registro' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Gravar 2 linhas' })).toBeEnabled()
+    await expect
+      .element(question.getByRole('button', { name: 'É outro registro' }))
+      .toHaveAttribute('aria-pressed', 'true')
+    expect(api.sent).toMatchObject([{ body: { decisao: 'NOVAS' } }])
+    await question.getByRole('button', { name: 'É outro registro' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Gravar 1 linha' })).toBeEnabled()
+    await expectAccessible(screen.container)
+    await page.viewport(320, 700)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   })
 })

@@ -1,9 +1,9 @@
 import { usePages } from '@narthex/client/data/use-pages'
 import { LoadFailed } from '@narthex/client/parts/load-failed'
 import type { ImportRow, RecordImport } from '@narthex/contract/resources/import.schemas'
-import { type ImportRowState, importRowStates } from '@narthex/contract/resources/import-values'
+import { doubtfulWays, type ImportRowState, importRowStates } from '@narthex/contract/resources/import-values'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
@@ -12,17 +12,19 @@ import { recordPath } from '../kind-paths.ts'
 import type { RecordPage } from '../record-calls.ts'
 import { importCalls } from './import-calls.ts'
 import { wordsOf } from './import-words.ts'
+import type { OpenImport } from './use-import.ts'
 
 interface RowsProps {
   readonly kind: AnyConsoleResource
   readonly id: number
+  readonly open: OpenImport
   readonly found: RecordImport
 }
 
 const byLine = ({ linha }: ImportRow) => linha
 
 /** The rows of a table, or the files of a folder, by what they do, with why some are refused. */
-export function ImportRows({ kind, id, found }: RowsProps) {
+export function ImportRows({ kind, id, open, found }: RowsProps) {
   const t = useTranslations('consoleImport')
   const words = wordsOf(found)
   const [state, setState] = useState<ImportRowState>()
@@ -44,7 +46,15 @@ export function ImportRows({ kind, id, found }: RowsProps) {
           </button>
         ))}
       </div>
-      <Rows key={state ?? 'all'} kind={kind} id={id} state={state} words={words} />
+      <Rows
+        key={state ?? 'all'}
+        kind={kind}
+        id={id}
+        open={open}
+        state={state}
+        words={words}
+        mayDecide={found.situacao === 'CONFERIDO'}
+      />
     </section>
   )
 }
@@ -52,9 +62,11 @@ export function ImportRows({ kind, id, found }: RowsProps) {
 interface ShownRowsProps extends Omit<RowsProps, 'found'> {
   readonly state: ImportRowState | undefined
   readonly words: ReturnType<typeof wordsOf>
+  /** The rows are looked through, and not written yet. */
+  readonly mayDecide: boolean
 }
 
-function Rows({ kind, id, state, words }: ShownRowsProps) {
+function Rows({ kind, id, open, state, words, mayDecide }: ShownRowsProps) {
   const t = useTranslations('consoleImport')
   const rows = usePages<RecordPage<ImportRow>, string | undefined, ImportRow>(
     {
@@ -65,6 +77,12 @@ function Rows({ kind, id, state, words }: ShownRowsProps) {
     },
     byLine,
   )
+  const decide = (linha: number, decisao: ImportRow['decisao']) =>
+    open.act(async () => {
+      const next = await importCalls.decide(kind, id, linha, { decisao })
+      await rows.reload()
+      return next
+    })
   if (rows.state === 'loading') return <Skeleton className="h-40 w-full" />
   if (rows.state === 'failed') return <LoadFailed onRetry={() => void rows.reload()} />
   if (rows.items.length === 0) return <p className="text-muted">{t(`${words}.noRows`)}</p>
@@ -72,7 +90,11 @@ function Rows({ kind, id, state, words }: ShownRowsProps) {
     <>
       <ul className="divide-y divide-line">
         {rows.items.map((row) => (
-          <Row key={row.linha} kind={kind} row={row} />
+          <Row key={row.linha} kind={kind} row={row}>
+            {mayDecide && row.situacao === 'DUVIDOSA' && row.arquivo === null && (
+              <Decision row={row} isBusy={open.isBusy} onDecide={(way) => void decide(row.linha, way)} />
+            )}
+          </Row>
         ))}
       </ul>
       {rows.hasMore && (
@@ -84,9 +106,45 @@ function Rows({ kind, id, state, words }: ShownRowsProps) {
   )
 }
 
-function Row({ kind, row }: { readonly kind: AnyConsoleResource; readonly row: ImportRow }) {
+interface DecisionProps {
+  readonly row: ImportRow
+  readonly isBusy: boolean
+  readonly onDecide: (way: ImportRow['decisao']) => void
+}
+
+/** Asks what a doubtful row is. Pressing the same answer again takes it back. */
+function Decision({ row, isBusy, onDecide }: DecisionProps) {
+  const t = useTranslations('consoleImport')
+  const ways = doubtfulWays.filter((way) => way !== 'MUDAR' || row.registro !== null).toReversed()
+  return (
+    <fieldset className="flex w-full flex-wrap gap-2 sm:ps-24">
+      <legend className="sr-only">{t('decision', { name: row.titulo })}</legend>
+      {ways.map((way) => (
+        <button
+          key={way}
+          type="button"
+          disabled={isBusy}
+          aria-pressed={row.decisao === way}
+          className={toolClass(row.decisao === way ? 'primary' : 'quiet')}
+          onClick={() => onDecide(row.decisao === way ? null : way)}
+        >
+          {t(`decisions.${way}`)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+interface RowProps {
+  readonly kind: AnyConsoleResource
+  readonly row: ImportRow
+  readonly children?: ReactNode
+}
+
+function Row({ kind, row, children }: RowProps) {
   const t = useTranslations('consoleImport')
   const { linha, titulo, arquivo, situacao, registro, motivos, flagFeita } = row
+  const isRefused = situacao === 'RECUSADA'
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2">
       {arquivo === null && (
@@ -98,22 +156,26 @@ function Row({ kind, row }: { readonly kind: AnyConsoleResource; readonly row: I
           <span className="block text-sm font-normal text-muted">{arquivo}</span>
         )}
       </span>
-      <span className="text-sm">{t(`${flagFeita ? 'doneStates' : 'states'}.${situacao}`)}</span>
+      <span className="text-sm">{t(`${flagFeita ? 'doneStates' : 'rowStates'}.${situacao}`)}</span>
       {registro !== null && (
         <Link to={recordPath(kind, registro)} className="text-sm underline">
           {t('open')} <span className="sr-only">{titulo}</span>
         </Link>
       )}
       {motivos.length > 0 && (
-        <ul className={`w-full text-sm text-danger max-sm:ps-0 ${arquivo === null ? 'ps-24' : ''}`}>
+        <ul
+          className={`w-full text-sm max-sm:ps-0 ${isRefused ? 'text-danger' : 'text-muted'} ${arquivo === null ? 'ps-24' : ''}`}
+        >
           {motivos.map(({ campo, mensagem }) => (
             <li key={`${campo} ${mensagem}`}>
               {campo && <strong>{campo}: </strong>}
               {mensagem}
+              {!isRefused && campo && ` ${t('leftOut')}`}
             </li>
           ))}
         </ul>
       )}
+      {children}
     </li>
   )
 }

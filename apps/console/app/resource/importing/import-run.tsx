@@ -1,3 +1,6 @@
+import { showMessage } from '@narthex/client/calls/status-store'
+import { useAct } from '@narthex/client/data/use-act'
+import { saveDownload } from '@narthex/client/device/save-file'
 import { LoadFailed } from '@narthex/client/parts/load-failed'
 import type { RecordImport } from '@narthex/contract/resources/import.schemas'
 import { Dialog } from '@narthex/ui/dialog'
@@ -7,6 +10,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
+import { useFailure } from '../../components/use-failure.ts'
 import type { AnyConsoleResource } from '../console-resource.ts'
 import { importPath, listPath } from '../kind-paths.ts'
 import { importCalls } from './import-calls.ts'
@@ -26,6 +30,7 @@ interface StepProps extends RunProps {
 
 /** The steps after a file was sent: what its rows would do, the saving of them, and what became of each. */
 export function ImportRun({ kind, id }: RunProps) {
+  const t = useTranslations('consoleImport')
   const open = useImport(kind, id)
   const { found, problem } = open
   if (!found) return problem ? <LoadFailed onRetry={() => void open.reload()} /> : <Skeleton className="h-60 w-full" />
@@ -33,13 +38,19 @@ export function ImportRun({ kind, id }: RunProps) {
   const isUnderWay = found.situacao === 'CONFERINDO' || found.situacao === 'EM_ANDAMENTO'
   return (
     <div className="grid gap-6">
-      <p className="font-medium wrap-anywhere">{found.nome}</p>
+      <div className="grid gap-1">
+        <p className="font-medium wrap-anywhere">{found.nome}</p>
+        {found.origem !== '' && <p className="text-muted">{t('comesFrom', { source: found.origem })}</p>}
+      </div>
       {problem && <Notice tone="danger">{problem}</Notice>}
       {isUnderWay && <Progress {...step} />}
       {found.situacao === 'CONFERIDO' && (
         <>
           {mayChoose(found) && <ImportColumns key={columnsKey(found)} {...step} />}
-          <Start {...step} />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Start {...step} />
+            <ReportFile kind={kind} id={id} />
+          </div>
         </>
       )}
       {(found.situacao === 'CONCLUIDO' || found.situacao === 'CANCELADO') && <Report {...step} />}
@@ -85,11 +96,9 @@ function Progress({ kind, id, open, found }: StepProps) {
 
 function Start({ kind, id, open, found }: StepProps) {
   const t = useTranslations('consoleImport')
-  const { linhas, duvidosas } = found
-  const doubtful = duvidosas === 'PULAR' ? 0 : (linhas.DUVIDOSA ?? 0)
-  const count = (linhas.NOVA ?? 0) + (linhas.MUDADA ?? 0) + doubtful
+  const count = found.aGravar
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <>
       <button
         type="button"
         disabled={open.isBusy || count === 0}
@@ -99,7 +108,27 @@ function Start({ kind, id, open, found }: StepProps) {
         {t(`${wordsOf(found)}.go`, { count })}
       </button>
       {count > 0 && <p className="text-sm text-muted">{t('goHint')}</p>}
-    </div>
+    </>
+  )
+}
+
+/** The report as a file: to be kept, or to correct the refused rows by. */
+function ReportFile({ kind, id }: RunProps) {
+  const t = useTranslations('consoleImport')
+  const failureText = useFailure()
+  const { run, isBusy } = useAct<void>()
+  const download = () =>
+    run(async () => {
+      try {
+        saveDownload(await importCalls.report(kind, id))
+      } catch (error) {
+        showMessage('GLOBAL', { tone: 'danger', text: failureText(error) })
+      }
+    })
+  return (
+    <button type="button" disabled={isBusy} className={toolClass('quiet')} onClick={() => void download()}>
+      {t('report')}
+    </button>
   )
 }
 
@@ -127,6 +156,7 @@ function Report({ kind, id, open, found }: StepProps) {
         <Link to={importPath(kind)} className={toolClass('quiet')}>
           {t('again')}
         </Link>
+        <ReportFile kind={kind} id={id} />
         {desfazerAte && (
           <button type="button" disabled={open.isBusy} className={toolClass('danger')} onClick={() => setAsking(true)}>
             {t('undo')}

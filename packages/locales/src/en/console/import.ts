@@ -2,7 +2,7 @@ export const consoleImport = {
   title: 'Import',
   lead: 'Bring in a spreadsheet or records from another program. Nothing is saved until you have checked what will happen to each item.',
   file: 'File with {kind}',
-  fileHint: 'CSV or Excel (.xlsx), up to 10,000 rows. The first row has the column heads.',
+  fileHint: 'CSV or Excel (.xlsx), up to 20 MB, as the other program or your spreadsheet saved it.',
   optional: '(optional)',
   choose: 'Choose a file',
   refused: 'This file cannot be imported: use a table of up to 20 MB.',
@@ -34,6 +34,14 @@ export const consoleImport = {
     DUVIDOSA: 'To review',
     RECUSADA: 'Refused',
   },
+  rowStates: {
+    LIDA: 'Not checked yet',
+    NOVA: 'New',
+    MUDADA: 'Changes',
+    IGUAL: 'Same',
+    DUVIDOSA: 'Doubtful',
+    RECUSADA: 'Refused',
+  },
   doneStates: {
     NOVA: 'Added',
     MUDADA: 'Changed',
@@ -52,7 +60,7 @@ export const consoleImport = {
   undoTitle: 'Undo this import?',
   undoLead: 'What it added is removed, and what it changed is restored. Anything edited since then stays as it is.',
   undone: '{count, plural, =0 {Nothing was undone.} one {Undone in # record.} other {Undone in # records.}}',
-  kept: '{count, plural, one {# stayed, as someone has edited it since.} other {# stayed, as someone has edited them since.}}',
+  kept: '{count, plural, one {# stayed: someone changed it or uses it elsewhere by now.} other {# stayed: someone changed them or uses them elsewhere by now.}}',
   again: 'Import another file',
   back: 'Go to the list',
   filesHint:
@@ -64,6 +72,17 @@ export const consoleImport = {
   emptyFile: 'This file is empty.',
   doubtfulFiles: 'Files to review',
   doubtfulFilesHint: 'There is a record with the same title and other content.',
+  comesFrom: 'File of {source}',
+  columnsUsed:
+    '{used, plural, =0 {No column was recognised.} one {# of {count} columns is used.} other {# of {count} columns are used.}}',
+  columnsLeft: '{count, plural, one {Left out: {names}} other {Left out: {names}}}',
+  columnsOpen: 'See and change the columns',
+  doubtfulHint:
+    'For those that you do not decide one by one below. A person who only shares a phone or e-mail with someone never replaces them.',
+  leftOut: 'This value is left out; the rest of the row comes in.',
+  decision: 'What is the row of {name}?',
+  report: 'Download report',
+  decisions: { PULAR: 'Leave out', NOVAS: 'It is another record', MUDAR: 'It is the same record' },
   ofRows: {
     looking: 'Checking the rows…',
     rows: 'Rows',

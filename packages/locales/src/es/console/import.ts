@@ -2,7 +2,7 @@ export const consoleImport = {
   title: 'Importar',
   lead: 'Trae una hoja de cálculo o los datos de otro programa. Antes de guardar, revisas qué pasará con cada elemento.',
   file: 'Archivo con {kind}',
-  fileHint: 'CSV o Excel (.xlsx), hasta 10 000 filas. La primera fila tiene los títulos de las columnas.',
+  fileHint: 'CSV o Excel (.xlsx), hasta 20 MB, tal como lo guardó el otro programa o tu hoja de cálculo.',
   optional: '(opcional)',
   choose: 'Elegir un archivo',
   refused: 'Este archivo no se puede importar: usa una tabla de hasta 20 MB.',
@@ -35,6 +35,14 @@ export const consoleImport = {
     DUVIDOSA: 'Dudosas',
     RECUSADA: 'Rechazadas',
   },
+  rowStates: {
+    LIDA: 'Por revisar',
+    NOVA: 'Nueva',
+    MUDADA: 'Cambia',
+    IGUAL: 'Igual',
+    DUVIDOSA: 'Dudosa',
+    RECUSADA: 'Rechazada',
+  },
   doneStates: {
     NOVA: 'Agregada',
     MUDADA: 'Cambiada',
@@ -53,7 +61,7 @@ export const consoleImport = {
   undoTitle: '¿Deshacer esta importación?',
   undoLead: 'Se quita lo que trajo y se recupera lo que cambió. Lo que alguien modificó después se queda como está.',
   undone: '{count, plural, =0 {No se deshizo nada.} one {Deshecha en # registro.} other {Deshecha en # registros.}}',
-  kept: '{count, plural, one {# se quedó, porque alguien lo cambió después.} other {# se quedaron, porque alguien los cambió después.}}',
+  kept: '{count, plural, one {# se quedó: alguien lo cambió o ya lo usa en otro lugar.} other {# se quedaron: alguien los cambió o ya los usa en otro lugar.}}',
   again: 'Importar otro archivo',
   back: 'Ver la lista',
   filesHint:
@@ -66,6 +74,17 @@ export const consoleImport = {
   emptyFile: 'Este archivo está vacío.',
   doubtfulFiles: 'Archivos dudosos',
   doubtfulFilesHint: 'Ya hay un registro con el mismo título y otro contenido.',
+  comesFrom: 'Archivo del programa {source}',
+  columnsUsed:
+    '{used, plural, =0 {No se reconoció ninguna columna.} one {Se usa # de {count} columnas.} other {Se usan # de {count} columnas.}}',
+  columnsLeft: '{count, plural, one {Queda fuera: {names}} other {Quedan fuera: {names}}}',
+  columnsOpen: 'Ver y cambiar las columnas',
+  doubtfulHint:
+    'Vale para las que no decidas una por una, abajo. Quien solo comparte teléfono o correo con alguien nunca lo reemplaza.',
+  leftOut: 'Este dato queda fuera; el resto de la fila entra.',
+  decision: '¿Qué es la fila de {name}?',
+  report: 'Descargar informe',
+  decisions: { PULAR: 'Dejar fuera', NOVAS: 'Es otro registro', MUDAR: 'Es el mismo registro' },
   ofRows: {
     looking: 'Revisando las filas…',
     rows: 'Filas',

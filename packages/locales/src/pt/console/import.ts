@@ -2,7 +2,7 @@ export const consoleImport = {
   title: 'Importar',
   lead: 'Traga de uma planilha ou de outro programa. Antes de gravar, você confere o que vai acontecer com cada item.',
   file: 'Arquivo com {kind}',
-  fileHint: 'CSV ou Excel (.xlsx), até 10 mil linhas. A primeira linha tem os títulos das colunas.',
+  fileHint: 'CSV ou Excel (.xlsx), até 20 MB, como o outro programa ou a sua planilha o salvou.',
   optional: '(opcional)',
   choose: 'Escolher arquivo',
   refused: 'Este arquivo não pode ser importado: use uma tabela de até 20 MB.',
@@ -35,6 +35,14 @@ export const consoleImport = {
     DUVIDOSA: 'Duvidosas',
     RECUSADA: 'Recusadas',
   },
+  rowStates: {
+    LIDA: 'Por conferir',
+    NOVA: 'Nova',
+    MUDADA: 'Muda',
+    IGUAL: 'Igual',
+    DUVIDOSA: 'Duvidosa',
+    RECUSADA: 'Recusada',
+  },
   doneStates: {
     NOVA: 'Adicionada',
     MUDADA: 'Mudada',
@@ -53,7 +61,7 @@ export const consoleImport = {
   undoTitle: 'Desfazer esta importação?',
   undoLead: 'Sai o que ela trouxe e volta o que ela mudou. O que alguém alterou depois fica como está.',
   undone: '{count, plural, =0 {Nada foi desfeito.} one {Desfeita em # registro.} other {Desfeita em # registros.}}',
-  kept: '{count, plural, one {# ficou, pois alguém o mudou depois.} other {# ficaram, pois alguém os mudou depois.}}',
+  kept: '{count, plural, one {# ficou: alguém o mudou ou já o usou em outro lugar.} other {# ficaram: alguém os mudou ou já os usou em outro lugar.}}',
   again: 'Importar outro arquivo',
   back: 'Ver a lista',
   filesHint:
@@ -65,6 +73,17 @@ export const consoleImport = {
   emptyFile: 'Este arquivo está vazio.',
   doubtfulFiles: 'Arquivos duvidosos',
   doubtfulFilesHint: 'Já existe um registro com o mesmo título e outro conteúdo.',
+  comesFrom: 'Arquivo do programa {source}',
+  columnsUsed:
+    '{used, plural, =0 {Nenhuma coluna foi reconhecida.} one {# de {count} colunas é usada.} other {# de {count} colunas são usadas.}}',
+  columnsLeft: '{count, plural, one {Fica de fora: {names}} other {Ficam de fora: {names}}}',
+  columnsOpen: 'Ver e mudar as colunas',
+  doubtfulHint:
+    'Vale para as que você não decidir uma a uma, abaixo. Quem só divide telefone ou e-mail com alguém nunca é trocado por ele.',
+  leftOut: 'Este dado fica de fora; o resto da linha entra.',
+  decision: 'O que é a linha de {name}?',
+  report: 'Baixar relatório',
+  decisions: { PULAR: 'Deixar de fora', NOVAS: 'É outro registro', MUDAR: 'É o mesmo registro' },
   ofRows: {
     looking: 'Conferindo as linhas…',
     rows: 'Linhas',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { inSavepoint } from '../../database/savepoint.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { Acting } from '../../work/acting-call.ts'
@@ -27,6 +28,8 @@ interface Stage {
   readonly lying: ReadonlyMap<number, TrashRow>
   /** Records as calls answer them; none of a kind that reads them one by one. */
   readonly rows: ReadonlyMap<number, KindRow>
+  /** Records that an import added and that something names by now. */
+  readonly tied: ReadonlySet<number>
 }
 /** A record of a batch; `held` is missing where there is none, or where it lies in the trash. */
 interface Target {
@@ -177,7 +180,9 @@ async function undo(stage: Stage, { acao }: BatchRow, { item, held }: Target): P
     return restore(stage, item)
   }
   if (!held) throw new DomainError('NOT_FOUND')
-  if (held.versao !== item.versao) throw new DomainError('CHANGED_MEANWHILE')
+  const isChanged = held.versao !== item.versao
+  if (isChanged && acao === 'REVERTER' && item.antes?.written) return revertFields(stage, item, held)
+  if (isChanged) throw new DomainError('CHANGED_MEANWHILE')
   if (acao === 'REVERTER') return revert(stage, item, held)
   if (acao === 'REMOVER') return remove(stage, held)
   if (acao === 'PUBLICAR') await kind.service.publish(work, held)
@@ -192,9 +197,36 @@ async function revert(stage: Stage, item: BatchItem, held: VersionedRow): Promis
   const { work, kind, drafts } = stage
   const draft = drafts.get(held.id)
   if (draft?.flagPendente) throw new DomainError('CHANGED_MEANWHILE')
+  const { importRules: rules } = kind.service
+  if (item.antes?.isNew && rules) {
+    if (stage.tied.has(held.id)) throw new DomainError('CONFLICT')
+    await rules.takeBack(work, held.id)
+    return {}
+  }
+  // Groups are closed, not removed.
+  if (item.antes?.isNew && !kind.service.remove) throw new DomainError('CONFLICT')
   if (item.antes?.isNew) return remove(stage, held)
   if (item.antes?.form) await kind.service.set(work, held, requireComplete(kind, item.antes.form))
   if (item.antes?.isPublished) await kind.service.withdraw(work, await holdRecord(kind, work, held.id))
   await carryFoundDraft(work, kind, { held, draft })
+  return {}
+}
+
+/**
+ * Takes back the fields that a table wrote and no one has changed since, of a record that someone has changed otherwise. Throws
+ * CHANGED_MEANWHILE where there is none.
+ */
+async function revertFields(
+  { work, kind, drafts, rows }: Stage,
+  item: BatchItem,
+  held: VersionedRow,
+): Promise<Outcome> {
+  if (drafts.get(held.id)?.flagPendente) throw new DomainError('CHANGED_MEANWHILE')
+  const { form: before = {}, written = {} } = item.antes ?? {}
+  const now = pickForm(kind.resource, rows.get(held.id) ?? (await readRow(kind, work, held.id)))
+  const kept = Object.entries(written).filter(([field, value]) => isDeepStrictEqual(now[field] ?? null, value))
+  if (kept.length === 0) throw new DomainError('CHANGED_MEANWHILE')
+  const form = { ...now, ...Object.fromEntries(kept.map(([field]) => [field, before[field]])) }
+  await kind.service.set(work, held, requireComplete(kind, form))
   return {}
 }

@@ -69,7 +69,9 @@ async function runItems(
   const rows = await findRows(kind, work, [...held.values()])
   const acao = findAct(kind, batch)
   const targets = items.map((item) => ({ item, held: held.get(String(item.registro)) }))
-  const stage = { work, call, kind, drafts, lying, rows }
+  const isTakenBack = batch.acao === 'REVERTER' && service.importRules !== undefined
+  const tied = isTakenBack ? await service.importRules.findTied(work, ids) : new Set<number>()
+  const stage = { work, call, kind, drafts, lying, rows, tied }
   const results = await changeWithin(work, { acao, accountId }, places, () => actOnRecords(stage, batch, targets))
   const after = await findAll(work, kind, items)
   return results.map((result) => ({ ...result, versao: after.get(String(result.registro))?.versao ?? null }))

@@ -62,7 +62,11 @@ export async function findBatch(work: ChurchWork, tipo: string, id: number, { is
   return row
 }
 
-export async function patchBatch(work: ChurchWork, { tipo, id }: BatchRow, row: Partial<OwnRow<typeof lote>>) {
+export async function patchBatch(
+  work: ChurchWork,
+  { tipo, id }: Pick<BatchRow, 'tipo' | 'id'>,
+  row: Partial<OwnRow<typeof lote>>,
+) {
   await work.tx
     .update(lote)
     .set(row)

@@ -1,5 +1,5 @@
 import type { Locale } from '@narthex/contract/locale'
-import { importRowStates } from '@narthex/contract/resources/import-values'
+import { doubtfulWays, importRowStates } from '@narthex/contract/resources/import-values'
 import { bulkActs } from '@narthex/contract/resources/resource'
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../database/columns.ts'
@@ -20,6 +20,8 @@ export interface ImportPlan {
   readonly campos: readonly (string | null)[]
   readonly chave: readonly string[]
   readonly duvidosas: 'PULAR' | 'NOVAS' | 'MUDAR'
+  /** Order of the parts of written days, by field, where the file tells it. */
+  readonly dias?: Readonly<Record<string, 'DIA' | 'MES'>>
   /** Its caller may publish. */
   readonly publica: boolean
   /** Its rows are files; before the columns of fields stand their path, and why one is not taken. */
@@ -49,6 +51,8 @@ export const lote = pgTable('lote', {
 export interface Before {
   /** The form that was live, where the act replaced it. */
   readonly form?: Readonly<Record<string, unknown>>
+  /** Values that a table wrote of it, by field. */
+  readonly written?: Readonly<Record<string, unknown>>
   /** When the act moved it to the trash. */
   readonly removedAt?: string
   /** A table made it. */
@@ -81,6 +85,8 @@ export const loteLinha = pgTable('lote_linha', {
   flagFeita: boolean().notNull().default(false),
   registro: integer(),
   repete: integer(),
+  versao: integer(),
+  decisao: text({ enum: doubtfulWays }),
   motivos: jsonb().$type<readonly StoredReason[]>().notNull().default([]),
 })
 

@@ -1,5 +1,6 @@
 import { locales } from '@narthex/contract/locale'
 import { normalize } from '../../documents/cell-values.ts'
+import type { ImportRules } from './import-rules.ts'
 import { findLabel, type RecordField } from './record-fields.ts'
 
 /** Other names by which programs and people call the fields. */
@@ -30,30 +31,43 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   pregador: ['speaker', 'preletor', 'orador', 'preacher'],
 }
 
+interface Ruled {
+  readonly importRules?: ImportRules
+}
+
 /** The names of a field by which columns are known, in the order of how sure they are. */
-function listNames(field: RecordField): string[] {
+function listNames(field: RecordField, heads: ImportRules['heads'] = {}): string[] {
   const labels = locales.map((locale) => findLabel(field, locale))
-  const others = (synonyms[field.name] ?? []).map((name) => (field.language ? `${name} (${field.language})` : name))
+  const others = [...(heads[field.name] ?? []), ...(synonyms[field.name] ?? [])].map((name) =>
+    field.language ? `${name} (${field.language})` : name,
+  )
   return [...labels, field.path, ...(field.language ? [`${field.name} (${field.language})`] : []), ...others].map(
     normalize,
   )
 }
 
 /** All heads that columns of a kind may have. */
-export const listHeads = (fields: readonly RecordField[]): string[] => fields.flatMap(listNames)
+export const listHeads = (fields: readonly RecordField[], { importRules: rules }: Ruled = {}): string[] => [
+  ...fields.flatMap((field) => listNames(field, rules?.heads)),
+  ...(rules?.sources ?? []).flatMap((source) => Object.keys(source.fields)),
+]
 
-/** The field of each column by its head, each field once; null where no field is called so. */
-export function guessFields(heads: readonly string[], fields: readonly RecordField[]): (string | null)[] {
+/** The field of each column by its head, each field once but for those of many columns; null where no field is called so. */
+export function guessFields(
+  heads: readonly string[],
+  fields: readonly RecordField[],
+  { importRules: rules }: Ruled = {},
+): (string | null)[] {
   const found = new Map<number, string>()
   const columns = heads.map((head) => normalize(head).replace(/\*$/, '').trimEnd())
-  const known = fields.map((field) => ({ path: field.path, names: listNames(field) }))
+  const known = fields.map((field) => ({ path: field.path, names: listNames(field, rules?.heads) }))
   const longest = Math.max(0, ...known.map(({ names }) => names.length))
   // The surest names of all fields come before the second surest.
   for (let rank = 0; rank < longest; rank += 1) {
     for (const { path, names } of known) {
       const name = names[rank]
       const at = columns.findIndex((column, i) => column !== '' && column === name && !found.has(i))
-      if (at >= 0 && ![...found.values()].includes(path)) found.set(at, path)
+      if (at >= 0 && (rules?.manyColumns.has(path) || ![...found.values()].includes(path))) found.set(at, path)
     }
   }
   return heads.map((_, at) => found.get(at) ?? null)

@@ -14,8 +14,12 @@ export interface ImportedTable {
 type Fault = keyof (typeof tableWords)['pt']['faults']
 
 /** A fault of a whole upload, in the language of the import. */
-export function unreadable(fault: Fault, idioma: keyof typeof tableWords, row?: number): DomainError {
-  const message = tableWords[idioma].faults[fault].replace('{linhas}', String(importLimits.rows))
+export function unreadable(
+  fault: Fault,
+  idioma: keyof typeof tableWords,
+  { row, rows = importLimits.rows }: { readonly row?: number | undefined; readonly rows?: number } = {},
+): DomainError {
+  const message = tableWords[idioma].faults[fault].replace('{linhas}', String(rows))
   return new DomainError('TABLE_UNREADABLE', {
     details: [{ path: row === undefined ? 'arquivo' : `arquivo.${row}`, message }],
   })

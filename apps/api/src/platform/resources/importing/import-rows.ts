@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import { toText } from '../../documents/cell-values.ts'
+import * as z from 'zod/mini'
+import { normalize, toText } from '../../documents/cell-values.ts'
 import type { TableCell } from '../../documents/table-cell.ts'
 import type { ImportPlan } from '../bulk/bulk.tables.ts'
 import { checkForm } from '../editing/draft-view.ts'
 import { type Kind, type KindForm, type KindRow, pickForm } from '../resource-kind.ts'
-import { type CellContext, type Reason, readCell, toComparable, writeCell } from './field-cells.ts'
+import { type CellContext, type ReadCell, type Reason, readCell, toComparable, writeCell } from './field-cells.ts'
 import { isSameText } from './import-context.ts'
+import type { ImportRules, RowContext } from './import-rules.ts'
 import type { RecordField } from './record-fields.ts'
 import { readFault } from './record-files.ts'
 
@@ -14,35 +16,68 @@ export interface ReadRow {
   readonly values: ReadonlyMap<string, unknown>
   readonly texts: ReadonlyMap<string, string>
   readonly reasons: readonly Reason[]
+  /** Values that are left out while the row is taken. */
+  readonly notes: readonly Reason[]
 }
 
-export interface RowReader {
+export interface RowReader extends RowContext {
   readonly kind: Kind
   readonly plan: ImportPlan
   /** The field of each column. */
   readonly columns: readonly (RecordField | undefined)[]
   readonly context: CellContext
+  readonly rules: ImportRules | undefined
+  /** Fields without a column that rules complete. */
+  readonly added: readonly RecordField[]
+  /** The language in whose order the parts of a written day stand, by field. */
+  readonly dayLocale: (path: string) => CellContext['locale']
+  /** Runs checks by which telephone numbers are those of the church's country. */
+  readonly checked: <T>(check: () => T) => T
 }
 
 /** Empty cells say nothing. */
-export function readRow({ columns, context, plan }: RowReader, cells: readonly TableCell[]): ReadRow {
+export function readRow(reader: RowReader, cells: readonly TableCell[]): ReadRow {
+  const { columns, plan, rules } = reader
   const values = new Map<string, unknown>()
-  const texts = new Map<string, string>()
-  const reasons: Reason[] = []
+  const [reasons, notes]: [Reason[], Reason[]] = [[], []]
   const fault = plan.arquivos ? readFault(cells[1]) : undefined
-  if (fault) return { values, texts, reasons: [fault] }
+  if (fault) return { values, texts: new Map(), reasons: [fault], notes }
   for (const [at, field] of columns.entries()) {
     const cell = cells[at]
-    if (!field || cell === undefined || toText(cell) === '') continue
-    const read = readCell(field, cell, context)
-    if ('reason' in read) reasons.push(read.reason)
-    else {
-      const value = field.path === 'idExterno' ? ownId(plan.origem, String(read.value)) : read.value
-      values.set(field.path, value)
-      texts.set(field.path, toComparable(writeCell(field, value, context)))
-    }
+    if (!field || cell === undefined || toText(cell) === '' || values.has(field.path)) continue
+    const own = { ...reader.context, ...(field.type === 'day' && { locale: reader.dayLocale(field.path) }) }
+    const read = rules ? readByRules({ ...reader, context: own }, rules, field, cell) : readCell(field, cell, own)
+    if (!read) continue
+    if ('reason' in read) (rules?.loose.has(field.path) ? notes : reasons).push(read.reason)
+    else values.set(field.path, field.path === 'idExterno' ? ownId(plan.origem, String(read.value)) : read.value)
   }
-  return { values, texts, reasons }
+  rules?.complete(values, reader)
+  const known = columns.flatMap((field) => field ?? [])
+  const fields = rules ? [...known, ...reader.added] : known
+  const texts = fields.flatMap((field) =>
+    values.has(field.path)
+      ? [[field.path, toComparable(writeCell(field, values.get(field.path), reader.context))] as const]
+      : [],
+  )
+  return { values, texts: new Map(texts), reasons, notes }
+}
+
+/** A value as the form takes it, so that it is compared as it will be stored; undefined for a word that says nothing. */
+function readByRules(
+  { kind, context, checked, today }: RowReader,
+  { words, past }: ImportRules,
+  field: RecordField,
+  cell: TableCell,
+): ReadCell | undefined {
+  const text = toText(cell)
+  const word = words[field.path]?.[normalize(text)]
+  if (word === null) return undefined
+  const read = word === undefined ? readCell(field, cell, context) : { value: word }
+  if ('reason' in read) return read
+  const schema = kind.resource.form.shape[field.path]
+  const result = schema && checked(() => z.safeParse(schema, read.value))
+  const isWrong = !result?.success || (past.has(field.path) && String(result.data) > today)
+  return isWrong ? { reason: { code: 'WRONG', field: field.path, value: text.slice(0, 80) } } : { value: result.data }
 }
 
 /** Ids of different programs are different ones. */
@@ -60,7 +95,7 @@ export function findKey({ plan, context }: RowReader, { texts }: ReadRow): strin
 export interface Match {
   readonly record: KindRow | undefined
   /** More than one, or one of which it is not sure that it is the same. */
-  readonly doubt: 'LOOKS_KNOWN' | 'SEVERAL_KNOWN' | undefined
+  readonly doubt: 'LOOKS_KNOWN' | 'SEVERAL_KNOWN' | 'SHARES_CONTACT' | undefined
   /** The record says all that the row says, but for its id. */
   readonly isSame?: boolean
 }
@@ -113,14 +148,17 @@ export interface Intent {
   readonly isChanged: boolean
   readonly isPublished: boolean
   readonly reasons: readonly Reason[]
+  /** Fields of the form that differ from the record. */
+  readonly changed: readonly string[]
 }
 
 /** The form of a new record, or of one that is there with what the row says of it. */
-export function mergeRow({ kind, columns, context }: RowReader, row: ReadRow, record: KindRow | undefined): Intent {
+export function mergeRow(reader: RowReader, row: ReadRow, record: KindRow | undefined): Intent {
+  const { kind, columns, context } = reader
   const before = record ? pickForm(kind.resource, record) : {}
   const form: Record<string, unknown> = structuredClone(before)
-  let isChanged = record === undefined
-  for (const field of columns) {
+  const changed = new Set<string>()
+  for (const field of [...columns, ...reader.added]) {
     if (!field || field.type === 'state' || !row.values.has(field.path)) continue
     const value = row.values.get(field.path)
     const path = placeOf(field, row, before)
@@ -131,17 +169,18 @@ export function mergeRow({ kind, columns, context }: RowReader, row: ReadRow, re
       record !== undefined &&
       (toComparable(writeCell(field, old, context)) === row.texts.get(field.path) || isDeepStrictEqual(old, value))
     if (isSame) continue
-    isChanged = true
+    changed.add(path.split('.')[0] ?? path)
     setAt(form, path, value)
   }
   completeWords(form)
-  const { form: checked, problems } = checkForm(kind, form)
+  const { form: checked, problems } = reader.checked(() => checkForm(kind, form))
   const isPublished = row.values.get('situacao') === 'PUBLICADO'
   const isLive = record !== undefined && record.situacao === 'PUBLICADO'
   return {
     form: checked ?? form,
-    isChanged: isChanged || (isPublished && !isLive),
+    isChanged: record === undefined || changed.size > 0 || (isPublished && !isLive),
     isPublished: isPublished && !isLive,
+    changed: [...changed],
     reasons: problems.map(({ path, message }) => toReason(form, path, message)),
   }
 }

@@ -11,17 +11,18 @@ import type { Before } from '../bulk/bulk.tables.ts'
 import { publishRecord } from '../editing/publishing.ts'
 import { keepVersion } from '../editing/versions.ts'
 import { setRecord } from '../record-writes.ts'
-import { holdRecord, readRow } from '../resource-change.ts'
+import { holdRecord, readRow, readRows } from '../resource-change.ts'
 import { type Kind, type KindRow, pickForm } from '../resource-kind.ts'
 import { takenError } from '../trash/taken.ts'
 import type { Reason, ReasonCode } from './field-cells.ts'
 import {
+  findWritten,
   type ImportLine,
-  listMade,
   listOpenLines,
   noteWritten,
   type SettledLine,
   settleLines,
+  type WrittenBefore,
   type WrittenRecord,
 } from './import.queries.ts'
 import {
@@ -32,10 +33,13 @@ import {
   type RowReader,
   readRow as readTableRow,
 } from './import-rows.ts'
-import { findKnown, makeReader, requirePlan } from './import-stage.ts'
+import type { Matcher } from './import-rules.ts'
+import { findKnown, forgetTable, makeReader, requirePlan } from './import-stage.ts'
 
 /** Rows of one transaction: few enough that others who edit the church wait for less than a second. */
 export const rowsPerStep = 50
+/** Rows of kinds whose rules add many at once, and which hold up no edit of pages. */
+const ruledRowsPerStep = 250
 
 /**
  * Looks at the next rows of a table, or writes them, in one transaction: what was done and that it was done are written
@@ -58,28 +62,31 @@ async function runLines(work: ChurchWork, call: ChurchCall, kind: Kind, batch: B
   const isRun = batch.situacao === 'EM_ANDAMENTO'
   const plan = requirePlan(batch)
   const reader = await makeReader(work, kind, plan)
-  const open = { isRun, takesDoubtful: plan.duvidosas !== 'PULAR', limit: rowsPerStep }
-  const lines = await listOpenLines(work, batch.id, open)
+  const limit = reader.rules ? ruledRowsPerStep : rowsPerStep
+  const lines = await listOpenLines(work, batch.id, { isRun, way: plan.duvidosas, limit })
   const rows = lines.map((line) => ({ line, row: readTableRow(reader, line.celulas) }))
-  const known = await findKnown(
-    work,
-    reader,
-    rows.map(({ row }) => row),
-  )
-  const made = plan.arquivos && isRun ? await listMade(work, batch.id) : new Set<number>()
+  const read = rows.map(({ row }) => row)
+  const known = await findKnown(work, reader, read, { isHeld: isRun })
+  const ids = known.map(({ id }) => id)
+  const before = isRun ? await findWritten(work, batch.id, ids) : new Map<number, WrittenBefore>()
+  const made = new Set(ids.filter((id) => before.get(id)?.isMade))
   const { accountId } = batch
   const actor = accountId === null ? theProduct.actor : { ...theProduct.actor, accountId }
-  const stage: Stage = { work, call: createMemberCall(call, actor), reader, known, isRun, made, written: new Map() }
+  const matcher = reader.rules?.createMatcher()
+  for (const record of known) matcher?.know(record, made.has(record.id))
+  const shared = { work, call: createMemberCall(call, actor), reader, known, matcher, isRun, before, made }
+  const stage: Stage = { ...shared, written: new Map() }
   const settled = await settleAll(stage, batch, rows)
   await settleLines(work, batch.id, settled)
   await noteWritten(work, batch.id, await findVersions(stage))
-  const isDone = lines.length < rowsPerStep
+  const isDone = lines.length < limit
   const count = (isRefused: boolean) => settled.filter((line) => (line.situacao === 'RECUSADA') === isRefused).length
   await patchBatch(work, batch, {
     feitos: batch.feitos + count(false),
     recusados: batch.recusados + count(true),
     ...(isDone && (isRun ? { situacao: 'CONCLUIDO', terminadoEm: work.now } : { situacao: 'CONFERIDO' })),
   })
+  if (isDone && isRun) await forgetTable(work, kind, batch)
   return !isDone
 }
 
@@ -88,8 +95,12 @@ interface Stage {
   readonly call: MemberCall
   readonly reader: RowReader
   readonly known: KindRow[]
+  /** Finds records by the rules of the kind, where it has some. */
+  readonly matcher: Matcher | undefined
   readonly isRun: boolean
-  /** Records that this import of files has added: two files of a folder are two records. */
+  /** Records that earlier steps wrote. */
+  readonly before: ReadonlyMap<number, WrittenBefore>
+  /** Records that this import has added: two files of a folder are two records. */
   readonly made: Set<number>
   /** Records before this step wrote them, by id. */
   readonly written: Map<number, Before>
@@ -102,43 +113,136 @@ interface Line {
 /** Settles rows: in a run with a history of each record, otherwise each in a savepoint that is taken back. */
 async function settleAll(stage: Stage, { accountId }: BatchRow, rows: readonly Line[]): Promise<SettledLine[]> {
   const { work, reader, known, isRun } = stage
-  const settle = async (made: (place: RecordPlace) => void) => {
-    const settled: SettledLine[] = []
-    for (const line of rows) settled.push(await settleLine(stage, line, made))
-    return settled
-  }
+  const settle = (made: (place: RecordPlace) => void) => settleRows(stage, rows, made)
   if (!isRun) return settle(() => {})
   const { resource, service } = reader.kind
-  // All that change many records lock them in this order.
-  const ids = known.map(({ id }) => id).toSorted((a, b) => a - b)
-  for (const id of ids) await service.record(id).find(work, { isHeld: true })
-  const places = ids.map((id) => service.record(id))
+  const places = known.map(({ id }) => service.record(id))
   return changeWithin(work, { acao: resource.calls.runImport.act, accountId }, places, settle)
 }
 
-async function settleLine(stage: Stage, { line, row }: Line, made: (place: RecordPlace) => void): Promise<SettledLine> {
-  const { reader, known, isRun } = stage
+/** A row whose record is added together with those of others. */
+interface Pending {
+  readonly intent: Intent
+  readonly settled: SettledLine
+  readonly at: number
+}
+
+async function settleRows(stage: Stage, rows: readonly Line[], made: (place: RecordPlace) => void) {
+  const settled: SettledLine[] = []
+  const pending: Pending[] = []
+  const flush = async () => {
+    for (const [at, line] of await addPending(stage, pending.splice(0), made)) settled[at] = line
+  }
+  for (const [at, line] of rows.entries()) {
+    let decided = decide(stage, line)
+    // What a row of the same step adds is there before another one changes it.
+    if (decided.record !== undefined && decided.record.id < 0) {
+      await flush()
+      decided = decide(stage, line)
+    }
+    const { intent, record, base } = decided
+    settled[at] = base
+    if (!intent) continue
+    if (stage.reader.rules && !stage.isRun) continue
+    if (stage.reader.rules && !record) {
+      pending.push({ intent, settled: base, at })
+      stage.matcher?.know({ ...intent.form, id: standIn(at), versao: 0 }, true)
+    } else settled[at] = await tryWriting(stage, { ...decided, intent }, made)
+  }
+  await flush()
+  return settled
+}
+
+/** The id of a record that is not added yet. */
+const standIn = (at: number) => -1 - at
+
+interface Decided {
+  /** The row as it is settled where nothing is written, or where it is written without fault. */
+  readonly base: SettledLine
+  readonly record?: KindRow | undefined
+  /** Missing: nothing is to be written. */
+  readonly intent?: Intent
+}
+
+/** Finds out what a row does. */
+function decide(stage: Stage, { line, row }: Line): Decided {
+  const { reader, known, matcher, isRun } = stage
   const file = reader.plan.arquivos ? toText(line.celulas[0]) : ''
-  const titulo = (row.texts.get(reader.kind.resource.list.search[0] ?? '') ?? file).slice(0, 200)
-  const base = { linha: line.linha, titulo, flagFeita: isRun, registro: null, motivos: [] as readonly Reason[] }
-  const refused = (...motivos: Reason[]): SettledLine => ({ ...base, situacao: 'RECUSADA', motivos })
+  const title = reader.rules?.titleOf(row.values) ?? row.texts.get(reader.kind.resource.list.search[0] ?? '')
+  const titulo = (title || file).slice(0, 200)
+  const { linha } = line
+  const base = { linha, titulo, flagFeita: isRun, registro: null, versao: null, motivos: row.notes }
+  const refused = (...motivos: Reason[]): Decided => ({ base: { ...base, situacao: 'RECUSADA', motivos } })
   if (row.reasons.length > 0) return refused(...row.reasons)
   if (line.repete !== null) return refused({ code: 'REPEATED', value: String(line.repete) })
-  const rivals = known.filter(({ id }) => !stage.made.has(id))
-  const { record: found, doubt, isSame } = matchRow(reader, row, rivals)
-  const { duvidosas } = reader.plan
-  if (doubt && (!isRun || duvidosas === 'PULAR'))
-    return { ...base, situacao: 'DUVIDOSA', motivos: [{ code: doubt }], registro: found?.id ?? null }
-  if (doubt && duvidosas === 'MUDAR' && !found) return refused({ code: doubt })
-  const record = doubt && duvidosas === 'NOVAS' ? undefined : found
+  const rivals = known.filter(({ id }) => !(reader.plan.arquivos && stage.made.has(id)))
+  const { record: found, doubt, isSame } = matcher ? matcher.match(row) : matchRow(reader, row, rivals)
+  const seen = { registro: found?.id ?? null, versao: found?.versao ?? null }
+  const way =
+    line.decisao ?? (doubt === 'SHARES_CONTACT' && reader.plan.duvidosas === 'MUDAR' ? 'PULAR' : reader.plan.duvidosas)
+  if (doubt && (!isRun || way === 'PULAR'))
+    return { base: { ...base, ...seen, situacao: 'DUVIDOSA', motivos: [{ code: doubt }, ...row.notes] } }
+  if (doubt && way === 'MUDAR' && !found) return refused({ code: doubt })
+  const record = doubt && way === 'NOVAS' ? undefined : found
   const intent = mergeRow(reader, row, record)
   if (intent.reasons.length > 0) return refused(...intent.reasons)
-  if (isSame || !intent.isChanged) return { ...base, situacao: 'IGUAL', registro: record?.id ?? null }
+  if (isSame || !intent.isChanged) return { record, base: { ...base, situacao: 'IGUAL', registro: record?.id ?? null } }
+  if (record && isRun && wasChanged(stage, line, record)) return refused({ code: 'CHANGED_MEANWHILE' })
+  const changed = { ...base, registro: record?.id ?? null, versao: record?.versao ?? null }
+  return { record, intent, base: { ...changed, situacao: record ? 'MUDADA' : 'NOVA' } }
+}
+
+/** Whether someone else has changed a record since the row was compared with it. */
+function wasChanged(
+  { before, written }: Stage,
+  { registro, versao }: ImportLine,
+  { id, versao: now }: KindRow,
+): boolean {
+  if (registro !== id || versao === null || written.has(id)) return false
+  return now !== versao && now !== before.get(id)?.versao
+}
+
+/** Adds the records of many rows; where one is refused, each by itself. */
+async function addPending(
+  stage: Stage,
+  pending: readonly Pending[],
+  made: (place: RecordPlace) => void,
+): Promise<(readonly [number, SettledLine])[]> {
+  const { work, reader } = stage
+  const { rules, kind } = reader
+  if (!rules || pending.length === 0) return []
+  const forms = pending.map(({ intent }) => intent.form)
+  for (const { at } of pending) stage.matcher?.forget(standIn(at))
+  const ids = await inSavepoint(work.tx, () => rules.addAll(work, forms)).catch((error: unknown) => {
+    if (takenError(error) || error instanceof DomainError) return undefined
+    throw error
+  })
+  const settled: (readonly [number, SettledLine])[] = []
+  if (!ids) {
+    for (const { intent, settled: base, at } of pending)
+      settled.push([at, await tryWriting(stage, { base, intent }, made)])
+    return settled
+  }
+  for (const [i, { settled: base, at, intent }] of pending.entries()) {
+    const id = ids[i] ?? 0
+    stage.written.set(id, { isNew: true })
+    made(kind.service.record(id))
+    stage.matcher?.know({ ...intent.form, id, versao: 1 }, true)
+    settled.push([at, { ...base, registro: id }])
+  }
+  return settled
+}
+
+async function tryWriting(
+  stage: Stage,
+  { base, record, intent }: Decided & { readonly intent: Intent },
+  made: (place: RecordPlace) => void,
+): Promise<SettledLine> {
   try {
     const id = await attempt(stage, record, intent, made)
-    return { ...base, situacao: record ? 'MUDADA' : 'NOVA', registro: record?.id ?? (isRun ? id : null) }
+    return { ...base, registro: record?.id ?? (stage.isRun ? id : null) }
   } catch (error) {
-    return refused(...toReasons(error))
+    return { ...base, registro: null, versao: null, situacao: 'RECUSADA', motivos: toReasons(error) }
   }
 }
 
@@ -165,12 +269,14 @@ async function attempt(
       if (!isRun) throw new OnlyLooked(written.id)
       return written
     })
-    if (!stage.written.has(id)) stage.written.set(id, before)
+    noteBefore(stage, id, before)
     if (!record) made(reader.kind.service.record(id))
-    if (!record && reader.plan.arquivos) stage.made.add(id)
+    if (!record) stage.made.add(id)
     // Rows after this one find what it wrote.
+    const now = await readRow(reader.kind, work, id)
     const at = known.findIndex((row) => row.id === id)
-    known.splice(at < 0 ? known.length : at, at < 0 ? 0 : 1, await readRow(reader.kind, work, id))
+    known.splice(at < 0 ? known.length : at, at < 0 ? 0 : 1, now)
+    stage.matcher?.know(now, stage.made.has(id))
     return id
   } catch (error) {
     if (error instanceof OnlyLooked) return error.id
@@ -178,9 +284,17 @@ async function attempt(
   }
 }
 
-async function add({ work, call, reader: { kind, plan } }: Stage, { form, isPublished }: Intent) {
+/** Keeps what a record was before its first row, and all that rows have written of it. */
+function noteBefore({ written }: Stage, id: number, before: Before): void {
+  const first = written.get(id)
+  if (!first) written.set(id, before)
+  else if (first.written) written.set(id, { ...first, written: { ...first.written, ...before.written } })
+}
+
+async function add({ work, call, reader: { kind, plan, rules } }: Stage, { form, isPublished }: Intent) {
   const { resource, service } = kind
-  const id = await service.add(work, form).catch((error: unknown) => {
+  const adding = rules ? rules.addAll(work, [form]).then(([only = 0]) => only) : service.add(work, form)
+  const id = await adding.catch((error: unknown) => {
     throw takenError(error) ?? error
   })
   const row = await readRow(kind, work, id)
@@ -189,7 +303,11 @@ async function add({ work, call, reader: { kind, plan } }: Stage, { form, isPubl
   return { id, before: { isNew: true } satisfies Before }
 }
 
-async function change({ work, call, reader: { kind, plan } }: Stage, record: KindRow, { form, isPublished }: Intent) {
+async function change(
+  { work, call, reader: { kind, plan } }: Stage,
+  record: KindRow,
+  { form, isPublished, changed }: Intent,
+) {
   const { resource, service } = kind
   const { id } = record
   const held = await holdRecord(kind, work, id)
@@ -197,17 +315,18 @@ async function change({ work, call, reader: { kind, plan } }: Stage, record: Kin
   if ((isLive || isPublished) && !plan.publica) throw new DomainError('FORBIDDEN')
   await setRecord(work, call, kind, held, form)
   if (isPublished) await publishRecord(work, call, kind, await holdRecord(kind, work, id))
-  const before: Before = { form: pickForm(resource, record), ...(isPublished && { isPublished }) }
+  const written = Object.fromEntries(changed.map((field) => [field, form[field] ?? null]))
+  const before: Before = { form: pickForm(resource, record), written, ...(isPublished && { isPublished }) }
   return { id, before }
 }
 
 async function findVersions({ work, reader, written }: Stage): Promise<WrittenRecord[]> {
-  const records: WrittenRecord[] = []
-  for (const [registro, antes] of written) {
-    const { versao } = await readRow(reader.kind, work, registro)
-    records.push({ registro, versao, antes })
-  }
-  return records
+  const wanted = [...written.keys()].map((id) => ({ id }))
+  const rows = await readRows(reader.kind, work, wanted)
+  return rows.map(({ versao }, at) => {
+    const registro = wanted[at]?.id ?? 0
+    return { registro, versao, antes: written.get(registro) ?? {} }
+  })
 }
 
 const reasonsOfCodes: Readonly<Record<string, ReasonCode>> = {

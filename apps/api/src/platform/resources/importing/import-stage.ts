@@ -1,9 +1,14 @@
+import { dateIn } from '@narthex/contract/church-time'
+import { type Locale, toLocale } from '@narthex/contract/locale'
+import { phoneCountry, withPhoneCountry } from '@narthex/contract/validation/phone'
 import { and, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ChurchWork } from '../../work/church-work.ts'
-import type { BatchRow } from '../bulk/bulk.queries.ts'
+import { type BatchRow, patchBatch } from '../bulk/bulk.queries.ts'
 import type { ImportPlan } from '../bulk/bulk.tables.ts'
+import { findRows, holdRecords } from '../resource-change.ts'
 import type { Kind, KindRow } from '../resource-kind.ts'
 import { chooseRows, listChosen } from '../resource-list.ts'
+import { forgetCells } from './import.queries.ts'
 import { readParents } from './import-context.ts'
 import type { ReadRow, RowReader } from './import-rows.ts'
 import { listFields } from './record-fields.ts'
@@ -13,24 +18,67 @@ export function requirePlan({ importacao }: Pick<BatchRow, 'importacao'>): Impor
   return importacao
 }
 
+/** Forgets what stood in a table that is done with, of kinds that tell of people: the report names rows and reasons alone. */
+export async function forgetTable(work: ChurchWork, { service }: Kind, batch: BatchRow): Promise<void> {
+  if (!service.importRules) return
+  const plan = requirePlan(batch)
+  const colunas = plan.colunas.map((column) => ({ ...column, exemplo: '' }))
+  await patchBatch(work, batch, { importacao: { ...plan, colunas } })
+  await forgetCells(work, batch.id)
+}
+
+const dayLocales: Readonly<Record<string, Locale>> = { DIA: 'pt', MES: 'en' }
+
 /** Makes what reads the rows of a table. */
 export async function makeReader(work: ChurchWork, kind: Kind, plan: ImportPlan): Promise<RowReader> {
   const fields = listFields(kind.resource)
-  const { timeZone } = await work.facts()
+  const { timeZone, country, language } = await work.facts()
+  const { importRules: rules } = kind.service
+  const named = new Set(plan.campos.filter((path) => path !== null))
   return {
     kind,
     plan,
+    rules,
+    named,
     columns: plan.campos.map((path) => fields.find((field) => field.path === path)),
+    added: rules ? fields.filter(({ path }) => !named.has(path)) : [],
     context: { locale: plan.idioma, timeZone, parents: await readParents(work, kind) },
+    // In doubt people write as their church does, in whatever language it is sent.
+    dayLocale: (path) =>
+      dayLocales[plan.dias?.[path] ?? ''] ?? (rules ? (toLocale(language) ?? plan.idioma) : plan.idioma),
+    today: dateIn(timeZone, work.now),
+    checked: (check) => withPhoneCountry(phoneCountry(country, language), check),
   }
 }
 
-/** The records that some rows may be, whole: by their ids in other systems, and by the first field of the key. */
+/**
+ * The records that some rows may be, whole: by their ids in other systems, and by the first field of the key or the rules of the
+ * kind. `isHeld` locks them before they are read, so that what others have written by then is seen.
+ */
 export async function findKnown(
   work: ChurchWork,
-  { kind, plan }: RowReader,
+  reader: RowReader,
   rows: readonly ReadRow[],
+  { isHeld }: { readonly isHeld: boolean },
 ): Promise<KindRow[]> {
+  const { kind, rules } = reader
+  const condition = rules ? rules.chooseKnown(rows) : chooseByKey(reader, rows)
+  if (!condition) return []
+  const { list } = kind.service
+  const where = and(await chooseRows(work, list.columns, {}), condition)
+  const ids = (await listChosen(work, kind.resource, list, where)).map(({ id }) => id)
+  if (isHeld) await holdRecords(kind, work, ids)
+  const wanted = ids.map((id) => ({ id }))
+  const whole = await findRows(kind, work, wanted)
+  const known: KindRow[] = []
+  for (const id of ids) {
+    const row = whole.get(id) ?? (await kind.service.read(work, id))
+    if (row) known.push(row as KindRow)
+  }
+  return known
+}
+
+function chooseByKey({ kind, plan }: RowReader, rows: readonly ReadRow[]): SQL | undefined {
   const { columns } = kind.service.list
   const say = (path: string) => rows.flatMap(({ texts }) => texts.get(path) ?? [])
   const key = plan.chave.find((path) => findColumn(kind, path) !== undefined)
@@ -43,15 +91,7 @@ export async function findKnown(
     conditions.push(
       sql`sem_acento(trim(${column})) in (select sem_acento(trim(v)) from unnest(${sql.param(names)}::text[]) v)`,
     )
-  if (conditions.length === 0) return []
-  const where = and(await chooseRows(work, columns, {}), or(...conditions))
-  const found = await listChosen(work, kind.resource, kind.service.list, where)
-  const known: KindRow[] = []
-  for (const { id } of found) {
-    const row = await kind.service.read(work, id)
-    if (row) known.push(row as KindRow)
-  }
-  return known
+  return or(...conditions)
 }
 
 /** The SQL of a field by which records can be found. */

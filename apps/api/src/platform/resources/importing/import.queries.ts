@@ -1,11 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { queryRows } from '../../database/database.ts'
 import { defineKeyset, type Part } from '../../database/keyset.ts'
 import { ofChurch } from '../../database/of-church.ts'
 import type { TableRow } from '../../documents/table-cell.ts'
 import type { ChurchWork } from '../../work/church-work.ts'
 import type { OwnRow } from '../../work/insert-own.ts'
-import { type Before, importacaoMapa, lote, loteItem, loteLinha } from '../bulk/bulk.tables.ts'
+import { type Before, type ImportPlan, importacaoMapa, lote, loteItem, loteLinha } from '../bulk/bulk.tables.ts'
 
 export type ImportLine = typeof loteLinha.$inferSelect
 
@@ -30,15 +30,30 @@ export async function insertLines(
 
 const isOf = ({ church }: ChurchWork, loteId: number) => and(ofChurch(loteLinha, church), eq(loteLinha.loteId, loteId))
 
-export const listAllLines = (work: ChurchWork, loteId: number): Promise<ImportLine[]> =>
-  work.tx.select().from(loteLinha).where(isOf(work, loteId)).orderBy(asc(loteLinha.linha))
+const readAtOnce = 2000
+
+/** Reads the cells of all rows, some thousand at a time. */
+export async function* readAllCells(work: ChurchWork, loteId: number) {
+  const { linha, celulas } = loteLinha
+  for (let last = -1, isMore = true; isMore; ) {
+    const rows = await work.tx
+      .select({ linha, celulas })
+      .from(loteLinha)
+      .where(and(isOf(work, loteId), gt(linha, last)))
+      .orderBy(asc(linha))
+      .limit(readAtOnce)
+    yield* rows
+    last = rows.at(-1)?.linha ?? last
+    isMore = rows.length === readAtOnce
+  }
+}
 
 /** Lets all rows be looked at again. `repeats` has the earlier row of each that says the same record. */
 export async function resetLines(work: ChurchWork, loteId: number, repeats: ReadonlyMap<number, number>) {
   const { tx } = work
   await tx
     .update(loteLinha)
-    .set({ situacao: 'LIDA', flagFeita: false, registro: null, repete: null, motivos: [] })
+    .set({ situacao: 'LIDA', flagFeita: false, registro: null, repete: null, versao: null, decisao: null, motivos: [] })
     .where(isOf(work, loteId))
   if (repeats.size === 0) return
   const pairs = JSON.stringify([...repeats].map(([linha, repete]) => ({ linha, repete })))
@@ -47,21 +62,23 @@ export async function resetLines(work: ChurchWork, loteId: number, repeats: Read
     where l.igreja_id = ${work.church.igrejaId} and l.lote_id = ${loteId} and l.linha = r.linha`)
 }
 
-/** SQL condition: the rows that a run writes. */
-const isWritten = (takesDoubtful: boolean) =>
-  takesDoubtful
-    ? sql`${loteLinha.situacao} in ('NOVA', 'MUDADA', 'DUVIDOSA')`
-    : sql`${loteLinha.situacao} in ('NOVA', 'MUDADA')`
+type Way = ImportPlan['duvidosas']
+
+/** SQL condition: the rows that a run writes. Who only shares a telephone with someone is not changed into them by a decision on all. */
+const isWritten = (way: Way) =>
+  sql`(${loteLinha.situacao} in ('NOVA', 'MUDADA') or ${loteLinha.situacao} = 'DUVIDOSA' and case
+    when ${loteLinha.decisao} is not null then ${loteLinha.decisao} <> 'PULAR'
+    else ${way} = 'NOVAS' or ${way} = 'MUDAR' and ${loteLinha.motivos} -> 0 ->> 'code' <> 'SHARES_CONTACT' end)`
 
 interface OpenLines {
   readonly isRun: boolean
-  readonly takesDoubtful: boolean
+  readonly way: Way
   readonly limit: number
 }
 
 /** The next rows that are not looked at yet, or not written. */
-export function listOpenLines(work: ChurchWork, loteId: number, { isRun, takesDoubtful, limit }: OpenLines) {
-  const isOpen = isRun ? and(isWritten(takesDoubtful), eq(loteLinha.flagFeita, false)) : eq(loteLinha.situacao, 'LIDA')
+export function listOpenLines(work: ChurchWork, loteId: number, { isRun, way, limit }: OpenLines) {
+  const isOpen = isRun ? and(isWritten(way), eq(loteLinha.flagFeita, false)) : eq(loteLinha.situacao, 'LIDA')
   return work.tx
     .select()
     .from(loteLinha)
@@ -70,17 +87,36 @@ export function listOpenLines(work: ChurchWork, loteId: number, { isRun, takesDo
     .limit(limit)
 }
 
-export const countWritten = (work: ChurchWork, loteId: number, takesDoubtful: boolean): Promise<number> =>
-  work.tx.$count(loteLinha, and(isOf(work, loteId), isWritten(takesDoubtful)))
+export const countWritten = (work: ChurchWork, loteId: number, way: Way): Promise<number> =>
+  work.tx.$count(loteLinha, and(isOf(work, loteId), isWritten(way)))
 
-export type SettledLine = Pick<ImportLine, 'linha' | 'titulo' | 'situacao' | 'flagFeita' | 'registro' | 'motivos'>
+/** Keeps what a person decides on a doubtful row; gives whether there is such a row. */
+export async function decideLine(work: ChurchWork, loteId: number, linha: number, decisao: Way | null) {
+  const decided = await work.tx
+    .update(loteLinha)
+    .set({ decisao })
+    .where(and(isOf(work, loteId), eq(loteLinha.linha, linha), eq(loteLinha.situacao, 'DUVIDOSA')))
+    .returning({ linha: loteLinha.linha })
+  return decided.length > 0
+}
+
+/** Forgets the cells of rows: they are needed no more once all are written. */
+export async function forgetCells(work: ChurchWork, loteId: number): Promise<void> {
+  await work.tx.update(loteLinha).set({ celulas: [] }).where(isOf(work, loteId))
+}
+
+export type SettledLine = Pick<
+  ImportLine,
+  'linha' | 'titulo' | 'situacao' | 'flagFeita' | 'registro' | 'versao' | 'motivos'
+>
 
 export async function settleLines({ church, tx }: ChurchWork, loteId: number, lines: readonly SettledLine[]) {
   const rows = lines.map(({ flagFeita: feita, ...line }) => ({ ...line, feita }))
   await tx.execute(sql`update lote_linha l
-    set titulo = r.titulo, situacao = r.situacao, flag_feita = r.feita, registro = r.registro, motivos = r.motivos
+    set titulo = r.titulo, situacao = r.situacao, flag_feita = r.feita, registro = r.registro,
+      versao = r.versao, motivos = r.motivos
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r(linha integer, titulo text, situacao text, feita boolean, registro integer, motivos jsonb)
+      as r(linha integer, titulo text, situacao text, feita boolean, registro integer, versao integer, motivos jsonb)
     where l.igreja_id = ${church.igrejaId} and l.lote_id = ${loteId} and l.linha = r.linha`)
 }
 
@@ -95,16 +131,30 @@ export async function noteWritten({ church, tx }: ChurchWork, loteId: number, re
   await tx.execute(sql`insert into lote_item (igreja_id, lote_id, registro, situacao, versao, antes)
     select ${church.igrejaId}, ${loteId}, r.registro, 'FEITO', r.versao, r.antes
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(registro integer, versao integer, antes jsonb)
-    on conflict (igreja_id, lote_id, registro) do update set versao = excluded.versao`)
+    on conflict (igreja_id, lote_id, registro) do update set versao = excluded.versao, antes = case
+      when jsonb_exists(lote_item.antes, 'written')
+        then jsonb_set(lote_item.antes, '{written}', (lote_item.antes -> 'written') || coalesce(excluded.antes -> 'written', '{}'))
+      else lote_item.antes end`)
 }
 
-/** The records that a run has added so far. */
-export async function listMade({ church, tx }: ChurchWork, loteId: number): Promise<Set<number>> {
+export interface WrittenBefore {
+  readonly versao: number | null
+  readonly isMade: boolean
+}
+
+/** Finds which of these records a run has written so far, by their ids. */
+export async function findWritten(
+  { church, tx }: ChurchWork,
+  loteId: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, WrittenBefore>> {
+  if (ids.length === 0) return new Map()
+  const { registro: id, versao, antes } = loteItem
   const rows = await tx
-    .select({ id: loteItem.registro })
+    .select({ id, versao, isMade: sql<boolean>`coalesce((${antes}->>'isNew')::boolean, false)` })
     .from(loteItem)
-    .where(and(ofChurch(loteItem, church), eq(loteItem.loteId, loteId), sql`(${loteItem.antes}->>'isNew')::boolean`))
-  return new Set(rows.map(({ id }) => id))
+    .where(and(ofChurch(loteItem, church), eq(loteItem.loteId, loteId), inArray(id, [...ids])))
+  return new Map(rows.map(({ id: own, ...row }) => [own, row]))
 }
 
 export async function countByState({ church, tx }: ChurchWork, loteId: number): Promise<Record<string, number>> {
@@ -114,6 +164,17 @@ export async function countByState({ church, tx }: ChurchWork, loteId: number): 
       where igreja_id = ${church.igrejaId} and lote_id = ${loteId} group by situacao`,
   )
   return Object.fromEntries(rows.map(({ situacao, quantas }) => [situacao, quantas]))
+}
+
+/** The rows of a report, in their order, from behind a row on. */
+export function listReported(work: ChurchWork, loteId: number, after: number, limit: number) {
+  const { linha, titulo, situacao, flagFeita, registro, motivos } = loteLinha
+  return work.tx
+    .select({ linha, titulo, situacao, flagFeita, registro, motivos })
+    .from(loteLinha)
+    .where(and(isOf(work, loteId), gt(linha, after)))
+    .orderBy(asc(linha))
+    .limit(limit)
 }
 
 export const lineOrder = defineKeyset('lote_linha', [{ column: loteLinha.linha, kind: 'number', direction: 'asc' }])
@@ -126,10 +187,10 @@ export function listLines(
   { isBehind, limit }: Part,
   state: ImportLine['situacao'] | undefined,
 ) {
-  const { linha, titulo, situacao, flagFeita, registro, motivos } = loteLinha
+  const { linha, titulo, situacao, flagFeita, registro, decisao, motivos } = loteLinha
   const primeira = sql<string>`${loteLinha.celulas}->>0`
   return work.tx
-    .select({ linha, titulo, situacao, flagFeita, registro, motivos, primeira, place: lineOrder.place })
+    .select({ linha, titulo, situacao, flagFeita, registro, decisao, motivos, primeira, place: lineOrder.place })
     .from(loteLinha)
     .where(and(isOf(work, loteId), isState(state), isBehind))
     .orderBy(...lineOrder.orderBy)

@@ -1,7 +1,5 @@
-import type { ImportRow, ImportSettings, ImportUpload, RecordImport } from '@narthex/contract/resources/import.schemas'
-import type { ImportRowsQuery } from '@narthex/contract/resources/import-endpoints'
+import type { ImportSettings, ImportUpload, RecordImport } from '@narthex/contract/resources/import.schemas'
 import { countMemberUse } from '../../attempts/count-use.ts'
-import { readList } from '../../database/keyset.ts'
 import { normalize, toLine, toText } from '../../documents/cell-values.ts'
 import { DomainError, invalid } from '../../errors/domain-error.ts'
 import type { MemberCall } from '../../http/route.ts'
@@ -9,30 +7,30 @@ import { enqueue } from '../../jobs/jobs.ts'
 import type { ChurchWork } from '../../work/church-work.ts'
 import { edit } from '../../work/edit.ts'
 import { type BatchRow, findBatch, forgetBatches, insertBatch, patchBatch } from '../bulk/bulk.queries.ts'
-import type { ImportPlan, StoredReason } from '../bulk/bulk.tables.ts'
+import type { ImportPlan } from '../bulk/bulk.tables.ts'
 import { beginUndo, finishSoon, isUndoable, requireBatch, undoEnds, undoMs } from '../bulk/bulk.ts'
 import { bulkQueue } from '../bulk/bulk-run.ts'
 import { toAccountId } from '../editing/versions.ts'
 import { type Kind, mayPublish } from '../resource-kind.ts'
+import { emptyAfter } from '../trash/trash.ts'
+import { findDayOrders } from './day-orders.ts'
 import { guessFields } from './guess-fields.ts'
 import {
   countByState,
-  countLines,
   countWritten,
   findKeptFields,
   insertLines,
   isRunning,
   keepFields,
-  lineOrder,
-  listAllLines,
-  listLines,
+  readAllCells,
   resetLines,
 } from './import.queries.ts'
 import { findKey, readRow } from './import-rows.ts'
+import type { TableSource } from './import-rules.ts'
 import { runImportStep } from './import-run.ts'
-import { findColumn, makeReader, requirePlan } from './import-stage.ts'
+import { findColumn, forgetTable, makeReader, requirePlan } from './import-stage.ts'
 import { readImportFile } from './read-import-file.ts'
-import { findLabel, listFields, tableWords } from './record-fields.ts'
+import { findLabel, listFields } from './record-fields.ts'
 import { columnsOfFile, type FilesReader } from './record-files.ts'
 
 /** Rows that a call looks at or writes before it answers; a job does more. */
@@ -51,9 +49,11 @@ export async function previewImport(call: MemberCall, kind: Kind, upload: Import
   const { nome, origem, idioma } = upload
   const id = await call.inChurch(async (work) => {
     await forgetBatches(work, new Date(work.now.getTime() - undoMs))
-    const kept = files ? undefined : await findKeptFields(work, { tipo, origem })
+    const source = files || origem ? undefined : findSource(kind, heads)
+    const named = source?.name ?? origem
+    const kept = files ? undefined : await findKeptFields(work, { tipo, origem: named })
     const fields = listFields(kind.resource)
-    const guessed = files ? toColumns(files) : guessFields(heads, fields)
+    const guessed = files ? toColumns(files) : (readSource(source, heads) ?? guessFields(heads, fields, kind.service))
     const campos = kept ? heads.map((head, at) => keptField(kept.campos, head, fields) ?? guessed[at] ?? null) : guessed
     const colunas = heads.map((titulo, at) => ({
       titulo,
@@ -63,12 +63,13 @@ export async function previewImport(call: MemberCall, kind: Kind, upload: Import
       ),
     }))
     const chave = files ? [...files.key] : kept ? [...kept.chave] : usualKey(kind, campos)
-    const reading = { nome, origem, idioma, colunas, campos, chave }
+    const reading = { nome, origem: named, idioma, colunas, campos, chave }
     const plan: ImportPlan = { ...reading, duvidosas: 'PULAR', publica: false, arquivos: files !== undefined }
     const row = { tipo, acao: 'IMPORTAR' as const, situacao: 'CONFERINDO' as const, total: rows.length }
     const made = { ...row, criadoEm: work.now, accountId: toAccountId(call), importacao: plan }
     const loteId = await insertBatch(work, made)
     await insertLines(work, loteId, rows)
+    await emptyAfter(work, new Date(work.now.getTime() + undoMs))
     await beginLook(work, kind, loteId, plan)
     return loteId
   })
@@ -81,13 +82,23 @@ const toColumns = ({ fields }: FilesReader): (string | null)[] => [
   ...fields,
 ]
 
+/** The program whose file it is, by its heads. */
+function findSource({ service: { importRules } }: Kind, heads: readonly string[]): TableSource | undefined {
+  const known = new Set(heads.map(normalize))
+  return importRules?.sources.find(({ signs }) => signs.every((sign) => known.has(sign)))
+}
+
+const readSource = (source: TableSource | undefined, heads: readonly string[]) =>
+  source && heads.map((head) => source.fields[normalize(head)] ?? null)
+
 function keptField(kept: Readonly<Record<string, string>>, head: string, fields: ReturnType<typeof listFields>) {
   const path = kept[normalize(head)]
   return fields.some((field) => field.path === path) ? path : undefined
 }
 
-/** The title, and the day where there is one: two sermons may be called alike. */
-function usualKey({ resource }: Kind, campos: readonly (string | null)[]): string[] {
+/** The title, and the day where there is one: two sermons may be called alike. Kinds with rules of their own need none. */
+function usualKey({ resource, service }: Kind, campos: readonly (string | null)[]): string[] {
+  if (service.importRules) return []
   const [title = ''] = resource.list.search
   const besides = ['data', 'paiId', 'diaSemana', 'horario', 'author'].filter((path) => campos.includes(path))
   return [title, ...besides]
@@ -129,18 +140,22 @@ function requireFields(
   if (campos.length !== colunas.length) throw wrong('body.campos', 'Names another number of columns')
   if (campos.some(isWrong) || chave.some(isWrong))
     throw wrong('body.campos', 'Names a field that the kind does not have')
-  const named = campos.filter((path) => path !== null)
+  const { importRules: rules } = kind.service
+  const named = campos.filter((path) => path !== null && !rules?.manyColumns.has(path))
   if (new Set(named).size < named.length) throw wrong('body.campos', 'Names a field twice')
-  if (!chave.some((path) => findColumn(kind, path) !== undefined))
+  if (!rules && !chave.some((path) => findColumn(kind, path) !== undefined))
     throw wrong('body.chave', 'Has no field that is searched')
 }
 
 /** Finds rows that say the same record as an earlier one, and lets all be looked at. */
-async function beginLook(work: ChurchWork, kind: Kind, loteId: number, plan: ImportPlan): Promise<void> {
+async function beginLook(work: ChurchWork, kind: Kind, loteId: number, mapped: ImportPlan): Promise<void> {
+  const dias = await findDayOrders(readAllCells(work, loteId), kind, mapped)
+  const plan = { ...mapped, dias }
+  await patchBatch(work, { tipo: kind.resource.name, id: loteId }, { importacao: plan })
   const reader = await makeReader(work, kind, plan)
   const first = new Map<string, number>()
   const repeats = new Map<number, number>()
-  for (const { linha, celulas } of await listAllLines(work, loteId)) {
+  for await (const { linha, celulas } of readAllCells(work, loteId)) {
     const key = findKey(reader, readRow(reader, celulas))
     const before = key === undefined ? undefined : first.get(key)
     if (before !== undefined) repeats.set(linha, before)
@@ -180,7 +195,7 @@ export async function runImport(call: MemberCall, kind: Kind, id: number): Promi
     const batch = await requireBatch(work, kind, id, { isHeld: true, isImport: true })
     if (isBusy || batch.situacao !== 'CONFERIDO') throw new DomainError('CONFLICT')
     const importacao = { ...requirePlan(batch), publica: mayPublish(call, resource) }
-    const written = await countWritten(work, id, importacao.duvidosas !== 'PULAR')
+    const written = await countWritten(work, id, importacao.duvidosas)
     const begun = { situacao: 'EM_ANDAMENTO' as const, total: written, feitos: 0, recusados: 0 }
     await patchBatch(work, batch, { ...begun, importacao, accountId: toAccountId(call) })
     await enqueueImport(work, kind, id, 'run')
@@ -206,44 +221,15 @@ export function cancelImport({ inChurch }: MemberCall, kind: Kind, id: number): 
     const choice = { isHeld: true, isImport: true }
     const batch = await requireBatch(work, kind, id, choice)
     const isOver = batch.situacao === 'CONCLUIDO' || batch.situacao === 'CANCELADO'
-    if (!isOver) await patchBatch(work, batch, { situacao: 'CANCELADO', terminadoEm: work.now })
+    if (!isOver) {
+      await patchBatch(work, batch, { situacao: 'CANCELADO', terminadoEm: work.now })
+      await forgetTable(work, kind, batch)
+    }
     return toImport(work, kind, await requireBatch(work, kind, id, choice))
   })
 }
 
-export function listImportRows(
-  { inChurch }: MemberCall,
-  kind: Kind,
-  id: number,
-  { situacao, ...query }: ImportRowsQuery,
-) {
-  return inChurch(async (work) => {
-    const { idioma, arquivos } = requirePlan(await requireBatch(work, kind, id, { isImport: true }))
-    const fields = listFields(kind.resource)
-    const { rows, ...list } = await readList(lineOrder, query, {
-      list: (part) => listLines(work, id, part, situacao),
-      count: () => countLines(work, id, situacao),
-    })
-    const toReason = ({ code, field: path, value = '' }: StoredReason): ImportRow['motivos'][number] => {
-      const { reasons } = tableWords[idioma]
-      const words = code in reasons ? reasons[code as keyof typeof reasons] : reasons.OTHER
-      const field = fields.find((each) => each.path === path)
-      const mensagem = words
-        .replace('{valor}', value)
-        .replace('{linha}', value)
-        .replace('{opcoes}', (field?.options ?? []).join(', '))
-      return { campo: field ? findLabel(field, idioma) : (path ?? null), mensagem }
-    }
-    const itens = rows.map(({ place: _, motivos, primeira, ...row }) => ({
-      ...row,
-      arquivo: arquivos ? primeira : null,
-      motivos: motivos.map(toReason),
-    }))
-    return { itens, ...list }
-  })
-}
-
-async function toImport(work: ChurchWork, { resource }: Kind, batch: BatchRow): Promise<RecordImport> {
+async function toImport(work: ChurchWork, { resource, service }: Kind, batch: BatchRow): Promise<RecordImport> {
   const { nome, origem, idioma, colunas, campos, chave, duvidosas, arquivos = false } = requirePlan(batch)
   const { id, situacao, total, feitos, recusados, criadoEm, terminadoEm, desfeitoPorId } = batch
   const undoing = desfeitoPorId === null ? undefined : await findBatch(work, resource.name, desfeitoPorId)
@@ -252,7 +238,11 @@ async function toImport(work: ChurchWork, { resource }: Kind, batch: BatchRow): 
     situacao,
     nome,
     colunas: colunas.map((column, at) => ({ ...column, campo: campos[at] ?? null })),
-    campos: listFields(resource).map((field) => ({ campo: field.path, rotulo: findLabel(field, idioma) })),
+    campos: listFields(resource).map((field) => ({
+      campo: field.path,
+      rotulo: findLabel(field, idioma),
+      flagVarias: service.importRules?.manyColumns.has(field.path) ?? false,
+    })),
     chave: [...chave],
     origem,
     duvidosas,
@@ -261,6 +251,7 @@ async function toImport(work: ChurchWork, { resource }: Kind, batch: BatchRow): 
     feitos,
     recusados,
     linhas: (await countByState(work, id)) as RecordImport['linhas'],
+    aGravar: situacao === 'CONFERIDO' ? await countWritten(work, id, duvidosas) : 0,
     criadoEm: criadoEm.toISOString(),
     terminadoEm: terminadoEm?.toISOString() ?? null,
     desfazerAte: isUndoable(batch, work.now) ? undoEnds(batch).toISOString() : null,

@@ -1,5 +1,5 @@
 import type { ImportUpload } from '@narthex/contract/resources/import.schemas'
-import { importLimits } from '@narthex/contract/resources/import-values'
+import { importLimits, longTableRows } from '@narthex/contract/resources/import-values'
 import { toLine, toText } from '../../documents/cell-values.ts'
 import { readTableApart } from '../../documents/read-table-apart.ts'
 import { TableError } from '../../documents/table-cell.ts'
@@ -17,19 +17,20 @@ import { listFields } from './record-fields.ts'
 export async function readImportFile(call: MemberCall, kind: Kind, upload: ImportUpload): Promise<ImportedTable> {
   const { arquivo, idioma, nome } = upload
   const sent = Array.isArray(arquivo) ? arquivo : [arquivo]
-  const heads = listHeads(listFields(kind.resource))
+  const heads = listHeads(listFields(kind.resource), kind.service)
   const [first = new File([], '')] = sent
   const bytes = new Uint8Array(await first.arrayBuffer())
   const { files } = kind.service
   if (files && (sent.length > 1 || !(await isTable(nome, bytes, heads)))) return readFolder(call, kind, files, upload)
   if (sent.length > 1) throw unreadable('NOT_A_TABLE', idioma)
+  const { columns: maxColumns } = importLimits
+  const maxRows = kind.service.importRules ? longTableRows : importLimits.rows
   try {
-    const { rows: maxRows, columns: maxColumns } = importLimits
     const [head, ...rows] = await readTableApart(bytes, { maxRows: maxRows + 1, maxColumns, heads })
     if (!head || rows.length === 0) throw unreadable('EMPTY', idioma)
     return { heads: head.cells.map((cell) => toLine(toText(cell)).slice(0, 200)), rows }
   } catch (error) {
     if (!(error instanceof TableError)) throw error
-    throw unreadable(error.fault, idioma, error.row)
+    throw unreadable(error.fault, idioma, { row: error.row, rows: maxRows })
   }
 }

@@ -109,7 +109,10 @@ describe('what is exported', () => {
         feitos: total,
         recusados: 0,
       })
-      expect(withoutChanges(await exportFrom('videira', kind))).toBe(withoutChanges(file))
+      // Who looks at the other church is one of its people.
+      const { email } = office.videira
+      const others = (text: string) => text.split('\r\n').filter((line) => !line.includes(email))
+      expect(others(withoutChanges(await exportFrom('videira', kind)))).toEqual(others(withoutChanges(file)))
       // Neither church finds anything new in what it has, in either format.
       expect((await send('farol', kind, file)).linhas).toEqual({ IGUAL: total })
       expect((await send('videira', kind, file)).linhas).toEqual({ IGUAL: total })

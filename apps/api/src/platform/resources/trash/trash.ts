@@ -9,6 +9,7 @@ import { type Worker, workerFor } from '../../jobs/worker.ts'
 import type { Acting } from '../../work/acting-call.ts'
 import type { ChurchWork } from '../../work/church-work.ts'
 import { edit } from '../../work/edit.ts'
+import { forgetBatches } from '../bulk/bulk.queries.ts'
 import { forgetEditing, forgetMoments } from '../editing/draft.queries.ts'
 import { findEditors } from '../editing/editors.queries.ts'
 import { toAccountId } from '../editing/versions.ts'
@@ -31,7 +32,7 @@ import {
 /** How long what was removed can be restored. */
 export const trashMs = 30 * dayMs
 
-/** Empties the trash of what has lain there for long enough. */
+/** Empties the trash of what has lain there for long enough, and forgets batches that can be undone no more. */
 export const trashQueue: JobQueue<Record<never, never>> = {
   name: 'esvaziar-lixeira',
   lane: 'upkeep',
@@ -76,8 +77,12 @@ export async function keepInTrash(
     tipo,
     rows.map(({ id }) => id),
   )
-  // One job for each day's removals.
-  const day = Math.floor(expiraEm.getTime() / dayMs) + 1
+  await emptyAfter(work, expiraEm)
+}
+
+/** Lets a job forget on the day after a moment what is kept until then; one for all of a day. */
+export async function emptyAfter(work: ChurchWork, until: Date): Promise<void> {
+  const day = Math.floor(until.getTime() / dayMs) + 1
   await enqueue(work, trashQueue, {}, { singletonKey: String(day), startAfter: new Date(day * dayMs) })
 }
 
@@ -155,6 +160,7 @@ const purgedAtOnce = 100
 export const trashWorker = (kinds: () => readonly Kind[]): Worker =>
   workerFor(trashQueue, async (churchCall, { signal }) => {
     const call = createOwnCall(churchCall)
+    await churchCall.inChurch((work) => forgetBatches(work, new Date(work.now.getTime() - trashMs)))
     for (let isRest = true; isRest && !signal.aborted; ) {
       const expired = await churchCall.inChurch((work) => listExpired(work, purgedAtOnce))
       for (const { tipo, registro } of expired) {

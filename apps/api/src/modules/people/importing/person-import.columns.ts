@@ -1,0 +1,24 @@
+import { inArray, or, type SQL, sql } from 'drizzle-orm'
+import { usuario } from '../../members/members.tables.ts'
+
+interface Marked {
+  readonly nome: string
+  readonly sobrenome: string
+  readonly email: string
+  readonly telefone: string
+  readonly idExterno: string
+}
+
+/** SQL condition: people with the name, an address, a telephone or an id of these; undefined where they have none of them. */
+export function choosePeople(marked: readonly Marked[]): SQL | undefined {
+  const listOf = (name: keyof Marked) => [...new Set(marked.map((each) => each[name]))].filter((value) => value !== '')
+  const names = [...new Set(marked.map(({ nome, sobrenome }) => `${nome} ${sobrenome}`))]
+  const [emails, phones, ids] = [listOf('email'), listOf('telefone'), listOf('idExterno')]
+  const isNamed = sql`${usuario.nomeBusca} in (select sem_acento(v) from unnest(${sql.param(names)}::text[]) v)`
+  return or(
+    names.length > 0 ? isNamed : undefined,
+    emails.length > 0 ? inArray(usuario.email, emails) : undefined,
+    phones.length > 0 ? inArray(usuario.telefone, phones) : undefined,
+    ids.length > 0 ? inArray(usuario.idExterno, ids) : undefined,
+  )
+}
