@@ -15,7 +15,7 @@ export const buildings = [
     folder: 'apps/api/src/modules',
     floors: [
       { name: 'ground', rooms: ['members', 'audit', 'churches', 'lookups', 'captcha', 'rich-text', 'office'] },
-      { name: 'middle', rooms: ['auth', 'users', 'notifications', 'payments', 'search', 'media'] },
+      { name: 'middle', rooms: ['auth', 'users', 'notifications', 'care', 'payments', 'search', 'media'] },
       {
         name: 'top',
         rooms: [

@@ -2,6 +2,7 @@ import { audit } from './modules/audit/module.ts'
 import { auth } from './modules/auth/module.ts'
 import { bible } from './modules/bible/module.ts'
 import { captcha } from './modules/captcha/module.ts'
+import { care } from './modules/care/module.ts'
 import { chat } from './modules/chat/module.ts'
 import { churchExport } from './modules/church-export/module.ts'
 import { churches } from './modules/churches/module.ts'
@@ -41,6 +42,7 @@ export const modules = [
   audit,
   auth,
   notifications,
+  care,
   groups,
   prayer,
   notes,

@@ -119,6 +119,17 @@ const people = [
   'reopenMembership',
   'resetFactors',
 ]
+const care = [
+  'listCare',
+  'listCarers',
+  'getCare',
+  'listCareOfPerson',
+  'openCare',
+  'setCarePlan',
+  'finishCare',
+  'reopenCare',
+]
+const careNotes = ['readCareNotes', 'addCareNote', 'removeCareNote']
 const roles = [
   'listStaff',
   'grantRole',
@@ -209,6 +220,7 @@ const treasury = [
 ]
 const totals = ['sumPayments']
 const owning = [
+  ...careNotes,
   'setProductSecret',
   'removeProductSecret',
   'listSupportAccesses',
@@ -464,6 +476,7 @@ const live = [...broadcasting, ...hosting, ...connectCards]
 const administration = [
   ...settings,
   ...people,
+  ...care,
   ...roles,
   ...cards,
   ...media,
@@ -490,7 +503,7 @@ describe('the permissions of staff', () => {
     ],
     ['ROLE_MODERATOR', [...moderation, ...hosting]],
     ['ROLE_TREASURER', [...treasury, ...totals]],
-    ['ROLE_PASTOR', [...readingPeople, 'findPeople', ...readingGroups, ...totals]],
+    ['ROLE_PASTOR', [...care, ...careNotes, ...readingPeople, 'findPeople', ...readingGroups, ...totals]],
     ['ROLE_SECRETARY', [...secretarys, ...cards, ...registers, ...readingGroups, ...readingEvents]],
     ['ROLE_GROUPS', [...groups, 'findPeople']],
     ['ROLE_EVENTS', [...eventOffice, 'findPeople']],

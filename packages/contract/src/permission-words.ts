@@ -4,6 +4,11 @@ import type { Permission } from './permissions.ts'
 export const permissionWords: Readonly<Record<Permission, string>> = {
   'audit.read': 'Reads the audit log',
   cards: 'Issues and withdraws member cards',
+  'care.notes': 'Reads and writes notes of care, which are told in confidence',
+  'care.prayers':
+    'Sees prayers among those who are looked after: the ones in danger, and those that ask for a call or a visit',
+  'care.read': 'Sees who came for the first time, left a card, or asked for a call or help, and how to reach them',
+  'care.write': 'Takes those people, plans the next step, and says when it is done',
   'church.export': 'Exports all that the church keeps, as one file',
   classes: 'Keeps the rosters of Sunday school classes and their attendance, with the names of people in them',
   'content.publish': 'Publishes and withdraws news',

@@ -16,6 +16,10 @@ export type StaffRole = (typeof staffRoles)[number]
 export const permissions = [
   'audit.read',
   'cards',
+  'care.notes',
+  'care.prayers',
+  'care.read',
+  'care.write',
   'church.export',
   'classes',
   'content.publish',
@@ -66,8 +70,17 @@ const treasurerPermissions = [
   'giving.reconcile',
   'giving.totals',
 ] satisfies readonly Permission[]
-/** Rights of a pastor: who belongs to the church, how its groups are doing, and sums of money without givers. */
-const pastorPermissions = ['people.read', 'people.find', 'groups.read', 'giving.totals'] satisfies readonly Permission[]
+/** Rights of a pastor: who belongs to the church and is to be looked after, how its groups are doing, and sums of money without givers. */
+const pastorPermissions = [
+  'care.notes',
+  'care.prayers',
+  'care.read',
+  'care.write',
+  'people.read',
+  'people.find',
+  'groups.read',
+  'giving.totals',
+] satisfies readonly Permission[]
 const secretaryPermissions = [
   'people.read',
   'people.write',
@@ -87,11 +100,11 @@ const eventsPermissions = [
   'events.refund',
   'people.find',
 ] satisfies readonly Permission[]
-/** Rights that owners alone have. */
-const ownersAlone: readonly Permission[] = ['church.export', 'settings.secrets', 'support.open']
+/** Rights that owners have and administrators have not; notes of care are for pastors as well. */
+const notOfAdmins: readonly Permission[] = ['care.notes', 'church.export', 'settings.secrets', 'support.open']
 /** Rights of an administrator. Of money they see the sums alone: no giver, and nothing of how the church takes it. Secrets are the owner's. */
 const adminPermissions = permissions.filter(
-  (name) => name === 'giving.totals' || !(name.startsWith('giving.') || ownersAlone.includes(name)),
+  (name) => name === 'giving.totals' || !(name.startsWith('giving.') || notOfAdmins.includes(name)),
 )
 
 /** The permissions of each role; a member has those of all their roles. */

@@ -11,6 +11,10 @@ export const supportPermissions: Readonly<Record<Permission, 'granted' | 'closed
   // Tells who among the staff did what, and who may what.
   'audit.read': 'closed',
   cards: 'closed',
+  'care.notes': 'closed',
+  'care.prayers': 'closed',
+  'care.read': 'closed',
+  'care.write': 'closed',
   'church.export': 'closed',
   // Who is in a class, children among them.
   classes: 'closed',

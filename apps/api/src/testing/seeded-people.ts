@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { people } from '@narthex/contract/people/person.resource'
+import { openCare } from '../modules/care/care.editing.service.ts'
+import { addCareNote } from '../modules/care/care-notes.service.ts'
 import { personService } from '../modules/people/people.service.ts'
 import type { MemberCall } from '../platform/http/route.ts'
 import { validate } from '../platform/http/validate.ts'
@@ -6,9 +9,18 @@ import { resourceActs } from '../platform/resources/resource-acts.ts'
 import { nameRecord } from './matrix/kinds.ts'
 import type { Things } from './seeded-content.ts'
 
-const calls = ['getPersonOverview', 'listSimilarPeople', 'readPersonDocuments']
+const calls = ['getPersonOverview', 'listSimilarPeople', 'readPersonDocuments', 'listCareOfPerson']
+const careCalls = [
+  'getCare',
+  'setCarePlan',
+  'finishCare',
+  'reopenCare',
+  'readCareNotes',
+  'addCareNote',
+  'removeCareNote',
+]
 
-/** A person without a login, with the canary in every text. */
+/** A person without a login, with the canary in every text, who is looked after. */
 export async function seedPeople(call: MemberCall, canary: string): Promise<Things> {
   const { add } = resourceActs(people, personService)
   const form = {
@@ -21,5 +33,11 @@ export async function seedPeople(call: MemberCall, canary: string): Promise<Thin
     idExterno: canary,
   }
   const { id } = await add(call, validate(people.form, form))
-  return { ...nameRecord(people, id), ...Object.fromEntries(calls.map((name) => [name, { id }])) }
+  const { id: careId } = await openCare(call, id)
+  const { id: idAnotacao } = await addCareNote(call, careId, { chave: randomUUID(), texto: canary })
+  return {
+    ...nameRecord(people, id),
+    ...Object.fromEntries(calls.map((name) => [name, { id }])),
+    ...Object.fromEntries(careCalls.map((name) => [name, { id: careId, idAnotacao }])),
+  }
 }

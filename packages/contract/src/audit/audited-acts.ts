@@ -17,6 +17,14 @@ export const auditedActs = [
   'PERSON_SET',
   'VISITOR_ADDED',
   'PEOPLE_EXPORTED',
+  'CARE_OPENED',
+  'CARE_SET',
+  'CARE_DONE',
+  'CARE_REOPENED',
+  'CARE_NOTED',
+  'CARE_NOTE_REMOVED',
+  /** Notes of care were read: of which item, about whom (`usuario`). */
+  'CARE_NOTES_READ',
   /** Documents of a person were read, or looked for: whose (`usuario`). */
   'PERSON_DOCUMENTS_READ',
   'HAND_OFF',

@@ -35,6 +35,14 @@ export const personalNotifications: Translation<typeof measure> = {
     title: 'About your prayer request',
     body: 'It isn’t on the wall. Talk to your church if you’d like to know more.',
   },
+  careGiven: {
+    title: 'Someone is yours to follow up',
+    body: 'The team gave you a follow-up. See it under Care in the office.',
+  },
+  careDue: {
+    title: 'Care: something is due today',
+    body: 'You have a follow-up due today. See it under Care in the office.',
+  },
   prayerInCare: {
     title: 'A request needs care now',
     body: 'Someone may be in danger. Read the request and reach out to them.',

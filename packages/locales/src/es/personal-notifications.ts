@@ -35,6 +35,14 @@ export const personalNotifications: Translation<typeof measure> = {
     title: 'Sobre tu petición de oración',
     body: 'No está en el muro. Habla con la iglesia si quieres saber más.',
   },
+  careGiven: {
+    title: 'Un seguimiento es tuyo ahora',
+    body: 'El equipo te pasó un seguimiento. Míralo en Cuidado, en la oficina.',
+  },
+  careDue: {
+    title: 'Cuidado: algo vence hoy',
+    body: 'Tienes un seguimiento para hoy. Míralo en Cuidado, en la oficina.',
+  },
   prayerInCare: {
     title: 'Una petición necesita cuidado ahora',
     body: 'Alguien puede estar en peligro. Lee la petición y comunícate con la persona.',

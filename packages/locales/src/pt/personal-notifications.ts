@@ -33,6 +33,14 @@ export const personalNotifications = {
     title: 'Sobre o seu pedido de oração',
     body: 'Ele não está no mural. Fale com a igreja se quiser entender melhor.',
   },
+  careGiven: {
+    title: 'Um acompanhamento é seu agora',
+    body: 'A equipe passou um acompanhamento para você. Veja em Cuidado, no escritório.',
+  },
+  careDue: {
+    title: 'Cuidado: algo vence hoje',
+    body: 'Há um acompanhamento seu para hoje. Veja em Cuidado, no escritório.',
+  },
   prayerInCare: {
     title: 'Um pedido precisa de cuidado agora',
     body: 'Alguém pode estar em risco. Veja o pedido e procure a pessoa.',

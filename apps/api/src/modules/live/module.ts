@@ -6,14 +6,19 @@ import { liveFileUses } from './live.file-uses.ts'
 import { livePersonalData } from './live.personal-data.ts'
 import { liveRoutes } from './live.routes.ts'
 import { liveWorkers } from './live.workers.ts'
+import { findConnectCards } from './moments/responses.service.ts'
 import { createSourceProbe } from './sources/source-probe.service.ts'
 
 export const live = defineModule({
   name: 'live',
-  needs: ['chat', 'churches', 'notifications', 'schedule'],
+  needs: ['care', 'chat', 'churches', 'notifications', 'schedule'],
   announces: noLiveSignals,
   listens: [keepChatChannels],
-  provides: (platform) => ({ viewers: streamViewers(platform), sources: createSourceProbe(platform) }),
+  provides: (platform) => ({
+    findConnectCards,
+    viewers: streamViewers(platform),
+    sources: createSourceProbe(platform),
+  }),
   routes: liveRoutes,
   workers: liveWorkers,
   personalData: livePersonalData,

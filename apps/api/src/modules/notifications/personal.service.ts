@@ -15,8 +15,8 @@ import { truncateText } from './push-delivery.rules.ts'
 export interface MemberNotice {
   /** Member ids; duplicates get one notice. */
   readonly to: readonly MemberId[]
-  /** CULTO: a service that the member asked to be reminded of. */
-  readonly tipo: PersonalType | 'CULTO'
+  /** CULTO: a service that the member asked to be reminded of. Null: it leads to no page. */
+  readonly tipo: PersonalType | 'CULTO' | null
   /** Entity that the notice links to: a group, or the member's prayer. */
   readonly idEntidadeRelacionada: number | null
   /** Where it has no number: a recurring gift, a reading plan. */
@@ -50,8 +50,7 @@ export function notifyInWords(work: ChurchWork, written: WrittenNotice): Promise
   return insertNotices(work, { ...written, tipo: null, idEntidadeRelacionada: null })
 }
 
-type Notice = WrittenNotice &
-  Omit<MemberNotice, 'message' | 'values' | 'tipo'> & { readonly tipo: MemberNotice['tipo'] | null }
+type Notice = WrittenNotice & Omit<MemberNotice, 'message' | 'values'>
 
 async function insertNotices(work: ChurchWork, { to, ...notice }: Notice): Promise<number> {
   const recipients = [...new Set(to)]
@@ -77,7 +76,10 @@ export function withdrawNotices(work: ChurchWork, keys: readonly string[]): Prom
 /** Deletes a member's notices about an entity that no longer exists. */
 export function withdrawNoticesAbout(
   work: ChurchWork,
-  about: Pick<MemberNotice, 'tipo' | 'idEntidadeRelacionada'> & { readonly memberId: MemberId },
+  about: Pick<MemberNotice, 'idEntidadeRelacionada'> & {
+    readonly tipo: NonNullable<MemberNotice['tipo']>
+    readonly memberId: MemberId
+  },
 ): Promise<void> {
   return removeMemberNotices(work, about)
 }

@@ -3,6 +3,6 @@ import { peopleRoutes } from './people.routes.ts'
 
 export const people = defineModule({
   name: 'people',
-  needs: ['audit', 'auth', 'churches', 'groups', 'members', 'tickets', 'users'],
+  needs: ['audit', 'auth', 'care', 'churches', 'groups', 'members', 'tickets', 'users'],
   routes: peopleRoutes,
 })

@@ -6,8 +6,10 @@ import { isUniqueViolation } from '../../platform/database/unique-violation.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
+import { toMemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { edit } from '../../platform/work/edit.ts'
+import { askForCare } from '../care/care-items.service.ts'
 import { findByKey, listAlike } from './people.queries.ts'
 import { personRecord, type StoredPerson } from './people.records.ts'
 import { findToday, insertPerson } from './people.service.ts'
@@ -38,6 +40,7 @@ function addOnce(call: MemberCall, { chave, visitanteDesde, ...given }: NewVisit
     const form = validate(people.form, { ...given, situacao: 'VISITANTE', visitanteDesde: since })
     const id = await insertPerson(work, form, { origem: 'VISITA', chave })
     made(personRecord(id), { usuario: id })
+    await askForCare(work, { tipo: 'VISITANTE', memberId: toMemberId(id) })
     return describe(work, id)
   })
 }

@@ -5,6 +5,7 @@ import type { MemberCall } from '../../platform/http/route.ts'
 import type { PrayerId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { toHelp } from './asking.service.ts'
+import { followPrayerCare } from './care-of-prayers.service.ts'
 import { notifyModeratorsOfDanger, planModeration } from './news.service.ts'
 import { holdOwn, requireOwn } from './own-prayers.service.ts'
 import { needsCare, stateOfAnswered } from './prayer-states.rules.ts'
@@ -68,6 +69,7 @@ async function applyAnswer(
     muralEm: situacao === 'PUBLICADA' && before.respondidaEm === null ? wall.calendar.today : before.muralEm,
     sinais: [...new Set([...findCareSigns(before.mensagem), ...sinais])],
   })
+  await followPrayerCare(work, { ...before, situacao })
   // Earlier decisions on reports were about the old words, so members may report again.
   if (hasWords) await forgetDecided(work, { prayerId: id, messageId: null })
   // Moderators are notified even when this prayer was in care before, because the words are new.

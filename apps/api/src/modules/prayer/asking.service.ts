@@ -12,6 +12,7 @@ import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { StagedFile } from '../media/files/keeping.service.ts'
 import { settlePicture, stagePicture } from '../media/images/images.editing.service.ts'
 import { requireMember } from '../members/members.service.ts'
+import { followPrayerCare } from './care-of-prayers.service.ts'
 import { notifyModeratorsOfDanger, planModeration } from './news.service.ts'
 import { noSuchReason, phoneNeeded } from './prayer.errors.ts'
 import { stateOfPrayer } from './prayer-states.rules.ts'
@@ -81,7 +82,7 @@ async function savePrayer(
   const sinais = findCareSigns(asked.mensagem)
   const situacao = stateOfPrayer({ ...asked, ...settings, sinais })
   if (staged) await settlePicture(platform, work, staged)
-  const id = await insertPrayer(work, {
+  const row = {
     ...asked,
     memberId,
     motivoId,
@@ -91,7 +92,9 @@ async function savePrayer(
     telefone: asked.flagReceberLigacao || asked.flagReceberVisita ? phone : null,
     muralEm: situacao === 'PUBLICADA' ? calendar.today : null,
     dataCadastro: work.now,
-  })
+  }
+  const id = await insertPrayer(work, row)
+  await followPrayerCare(work, { ...row, id, contatoFeitoEm: null })
   if (situacao === 'CUIDADO') await notifyModeratorsOfDanger(work, `oracao-${id}`)
   if (situacao === 'PENDENTE') await planModeration(work, wall)
   return toAnswer(wall, { id, situacao })

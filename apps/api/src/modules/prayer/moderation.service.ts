@@ -6,6 +6,7 @@ import type { PrayerId, PrayerMessageId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { edit } from '../../platform/work/edit.ts'
 import { notifyMembers } from '../notifications/personal.service.ts'
+import { followPrayerCare } from './care-of-prayers.service.ts'
 import { holdMessage, type MessageRow, updateMessage } from './messages.queries.ts'
 import { planNews } from './news.service.ts'
 import { prayerMessageRecord, prayerRecord } from './prayer.records.ts'
@@ -38,10 +39,9 @@ export async function decideOnPrayer(
     await watch(prayerRecord(id, before.memberId))
     if (decisao === 'PUBLICAR' && !before.flagPublicarMural) throw new DomainError('NOT_FOR_THE_WALL')
     const situacao = applyDecision(before.situacao, decisao)
-    await updatePrayer(work, id, {
-      situacao,
-      ...toChange(before, situacao, decisao, { now, today: calendar.today }),
-    })
+    const change = { situacao, ...toChange(before, situacao, decisao, { now, today: calendar.today }) }
+    await updatePrayer(work, id, change)
+    await followPrayerCare(work, { ...before, ...change })
     if (decidesWall(decisao)) await closeReports(work, { prayerId: id, messageId: null }, now)
     await notifyAuthor(work, { before, situacao, now })
     return situacao

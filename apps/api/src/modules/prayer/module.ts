@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/modules/module.ts'
+import { findCarePrayers, moveWithCare } from './care-of-prayers.service.ts'
 import { prayerModerationRoutes } from './moderation.routes.ts'
 import { prayerPersonalData } from './prayer.personal-data.ts'
 import { prayerRoutes } from './prayer.routes.ts'
@@ -7,9 +8,10 @@ import { hasPublished } from './wall.service.ts'
 
 export const prayer = defineModule({
   name: 'prayer',
-  needs: ['churches', 'media', 'members', 'notifications'],
-  listens: [{ namedOnPages: hasPublished }],
+  needs: ['care', 'churches', 'media', 'members', 'notifications'],
+  listens: [{ namedOnPages: hasPublished, careMoved: moveWithCare }],
   routes: (needs) => [...prayerRoutes(needs), ...prayerModerationRoutes()],
+  provides: () => ({ findCarePrayers }),
   workers: prayerWorkers,
   personalData: prayerPersonalData,
 })

@@ -1,4 +1,4 @@
-import { and, desc, eq, type InferSelectModel, sql } from 'drizzle-orm'
+import { and, desc, eq, type InferSelectModel, inArray, sql } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { Slice } from '../../platform/database/page.ts'
 import type { MemberId, PrayerId } from '../../platform/ids.ts'
@@ -16,6 +16,14 @@ const hasId = (scope: ChurchScope, id: PrayerId) => and(ofChurch(oracao, scope),
 export async function findPrayer({ church, tx }: ChurchWork, id: PrayerId): Promise<PrayerRow | undefined> {
   const [found] = await tx.select().from(oracao).where(hasId(church, id))
   return found
+}
+
+/** Prayers by their ids. */
+export function listPrayersById({ church, tx }: ChurchWork, ids: readonly PrayerId[]): Promise<PrayerRow[]> {
+  return tx
+    .select()
+    .from(oracao)
+    .where(and(ofChurch(oracao, church), inArray(oracao.id, [...ids])))
 }
 
 /**

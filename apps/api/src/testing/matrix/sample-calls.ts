@@ -195,6 +195,7 @@ const liveCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   ...doorCalls,
   joinCircle: ({ invitation: convite }) => ({ convite }),
   changeReadingPlan: () => ({ versao: 999 }),
+  setCarePlan: () => ({ versao: 999 }),
   ...playCalls,
   ...kindCalls,
   // A file: no service is asked of it.
@@ -319,6 +320,8 @@ export const fruitless: Readonly<Record<string, { readonly code: string; readonl
       { code: 'CHANGED_MEANWHILE', reason: 'the version is known only after it is read' },
     ]),
   ),
+  setCarePlan: { code: 'CHANGED_MEANWHILE', reason: 'the version is known only after it is read' },
+  removeCareNote: { code: 'NOT_FOUND', reason: 'a note is removed by its author alone' },
   multiplyGroup: { code: 'VALIDATION', reason: 'the people of a group are known only after they are read' },
   fetchChurchExport: { code: 'NOT_FOUND', reason: 'a file is there once the job has made it' },
   withdrawFromClass: { code: 'NOT_FOUND', reason: 'the id is known only after someone was enrolled' },

@@ -78,6 +78,12 @@ const beginnings: Readonly<Record<string, Beginning>> = {
   withdrawFromClass: { made: 'enrolInClass', names: { matriculaId: 'id' } },
   removeClassDay: { made: 'setClassDay', names: { data: 'data' } },
   withdrawMemberCard: { made: 'issueMemberCard', names: {} },
+  setCarePlan: { made: 'openCare', names: { id: 'id' } },
+  finishCare: { made: 'openCare', names: { id: 'id' } },
+  reopenCare: { made: 'finishCare', names: { id: 'id' } },
+  readCareNotes: { made: 'openCare', names: { id: 'id' } },
+  addCareNote: { made: 'openCare', names: { id: 'id' } },
+  removeCareNote: { made: 'addCareNote', names: { idAnotacao: 'id' } },
 }
 
 const newCoupon = () => ({ codigo: randomUUID().slice(0, 8) })

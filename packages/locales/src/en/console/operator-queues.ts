@@ -6,6 +6,7 @@ export const operatorQueues = {
     push: 'Notifications on devices',
     'oracao-noticias': 'News about prayer requests',
     'oracao-moderacao': 'Moderation of prayer requests',
+    'cuidado-lembrete': 'Care reminders',
     'usuario-cpf': 'CPF checks',
     'recorrencia-dia': 'Recurring gifts of the day',
     'recorrencia-autorizacao': 'Authorization of recurring gifts',

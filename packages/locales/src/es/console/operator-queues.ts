@@ -6,6 +6,7 @@ export const operatorQueues = {
     push: 'Notificaciones en los dispositivos',
     'oracao-noticias': 'Novedades de peticiones de oración',
     'oracao-moderacao': 'Moderación de peticiones de oración',
+    'cuidado-lembrete': 'Recordatorios de cuidado',
     'usuario-cpf': 'Verificación de CPF',
     'recorrencia-dia': 'Ofrendas periódicas del día',
     'recorrencia-autorizacao': 'Autorización de ofrendas periódicas',

@@ -6,6 +6,7 @@ export const operatorQueues = {
     push: 'Notificações nos aparelhos',
     'oracao-noticias': 'Notícias de pedidos de oração',
     'oracao-moderacao': 'Moderação de pedidos de oração',
+    'cuidado-lembrete': 'Lembretes de cuidado',
     'usuario-cpf': 'Conferência de CPF',
     'recorrencia-dia': 'Contribuições recorrentes do dia',
     'recorrencia-autorizacao': 'Autorização de contribuições recorrentes',

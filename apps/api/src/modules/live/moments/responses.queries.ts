@@ -34,6 +34,33 @@ export async function replaceResponse(
     )
 }
 
+/** The id of the response that an author has left. */
+export async function findResponseId(
+  { church, tx }: ChurchWork,
+  { momentId, autorChave }: Pick<ResponseRow, 'momentId' | 'autorChave'>,
+): Promise<number | undefined> {
+  const [found] = await tx
+    .select({ id: transmissaoResposta.id })
+    .from(transmissaoResposta)
+    .where(
+      and(
+        ofChurch(transmissaoResposta, church),
+        eq(transmissaoResposta.momentId, momentId),
+        eq(transmissaoResposta.autorChave, autorChave),
+      ),
+    )
+  return found?.id
+}
+
+/** Connect cards by their ids. */
+export function listCardsById({ church, tx }: ChurchWork, ids: readonly number[]) {
+  const { id, nome, telefone, email, mensagem } = transmissaoResposta
+  return tx
+    .select({ id, nome, telefone, email, mensagem })
+    .from(transmissaoResposta)
+    .where(and(ofChurch(transmissaoResposta, church), inArray(id, [...ids])))
+}
+
 /** The connect cards of a broadcast. */
 function cardsOf({ church, tx }: ChurchWork, broadcastId: number): SQL | undefined {
   const moments = tx

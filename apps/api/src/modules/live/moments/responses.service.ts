@@ -6,10 +6,13 @@ import type { PageQuery } from '@narthex/contract/paging'
 import { mapPage, readPage } from '../../../platform/database/page.ts'
 import { DomainError, invalid, notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall, VisitorCall } from '../../../platform/http/route.ts'
+import type { MemberId } from '../../../platform/ids.ts'
 import { countStranger } from '../../../platform/strangers/strangers.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
+import type { CareCard } from '../../care/care.signals.ts'
+import { askForCare } from '../../care/care-items.service.ts'
 import { cardRecord } from '../broadcasts/live.records.ts'
 import { streamToBroadcast } from '../broadcasts/live.signals.ts'
 import type { LiveNeeds } from '../broadcasts/live-needs.ts'
@@ -17,7 +20,15 @@ import { requireBroadcast } from '../broadcasts/require-broadcast.service.ts'
 import { planCardRetention } from './card-retention.service.ts'
 import { isBroadcastOpen, isCountStreamed, isMomentOpen } from './moment-shapes.rules.ts'
 import { countResponse, findMoment, type MomentPlace } from './moments.queries.ts'
-import { countCards, deleteCard, insertResponse, listCards, replaceResponse } from './responses.queries.ts'
+import {
+  countCards,
+  deleteCard,
+  findResponseId,
+  insertResponse,
+  listCards,
+  listCardsById,
+  replaceResponse,
+} from './responses.queries.ts'
 
 type GivenResponse = HandlerInput<typeof respondEndpoint>['body']
 
@@ -48,6 +59,7 @@ export async function respondToMoment(
     }
     const isNew = await insertResponse(work, row)
     if (!isNew && cartao) await replaceResponse(work, row)
+    if (cartao) await followCard(work, row)
     if (cartao && row.memberId === null) await planCardRetention(work)
     const total = isNew ? await countResponse(work, place) : ((await findMoment(work, place))?.respostas ?? 0)
     if (tipo !== 'MAO') return { maos: 0 }
@@ -55,6 +67,24 @@ export async function respondToMoment(
       streamToBroadcast(work, place.broadcastId, { tipo: 'maos', momento: id, maos: total })
     return { maos: total }
   })
+}
+
+/** A card waits for a call: the one that its author writes over another waits again. */
+async function followCard(
+  work: ChurchWork,
+  row: { readonly momentId: number; readonly autorChave: string; readonly memberId: MemberId | null },
+): Promise<void> {
+  const cardId = await findResponseId(work, row)
+  if (cardId !== undefined) await askForCare(work, { tipo: 'CARTAO', memberId: row.memberId, cardId })
+}
+
+/** Connect cards by their ids, for those who look after their authors. */
+export async function findConnectCards(
+  work: ChurchWork,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, CareCard>> {
+  const cards = await listCardsById(work, ids)
+  return new Map(cards.map(({ id, nome, ...card }) => [id, { ...card, nome: nome ?? '' }]))
 }
 
 async function requireOpen(work: ChurchWork, place: MomentPlace) {

@@ -35,6 +35,10 @@ const ofPermissions = (...names: readonly Permission[]) =>
 const open: Readonly<Record<Permission, boolean>> = {
   'audit.read': false,
   cards: false,
+  'care.notes': false,
+  'care.prayers': false,
+  'care.read': false,
+  'care.write': false,
   'church.export': false,
   classes: false,
   'content.publish': true,
