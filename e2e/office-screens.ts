@@ -54,6 +54,10 @@ const visits: Readonly<Record<keyof typeof patterns, Visit>> = {
     [' item', { firstOf: patterns.people }],
   ],
   visitor: page(patterns.visitor),
+  care: [
+    ['', patterns.care],
+    [' item', { firstOf: patterns.care }],
+  ],
   groups: records(patterns.groups).slice(0, 3),
   groupHealth: [
     ['', patterns.groupHealth],

@@ -16,6 +16,7 @@ test('every screen stands in the table of patterns, which links and journeys go 
     `${patterns.start}/:step?`,
     `${patterns.attendance}/:id?/:view?`,
     `${patterns.groupHealth}/:id?/:view?`,
+    `${patterns.care}/:id?`,
     `${patterns.people}/new`,
     `${patterns.people}/:id/edit`,
     '*',

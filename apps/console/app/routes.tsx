@@ -157,6 +157,7 @@ export const routes: RouteObject[] = [
           ...kinds.flatMap(kindRoutes),
           ...settings.map(settingsRoute),
           rareRoute('visitor'),
+          rareRoute('care', '/:id?'),
           rareRoute('media'),
           rareRoute('podcastDirectories'),
           rareRoute('attendance', '/:id?/:view?'),

@@ -1,4 +1,5 @@
 import { messages as bibleEn } from './en/console/bible-messages.ts'
+import { messages as careEn } from './en/console/care-messages.ts'
 import { messages as classesEn } from './en/console/classes-messages.ts'
 import { messages as editorEn } from './en/console/editor-messages.ts'
 import { messages as entryEn } from './en/console/entry-messages.ts'
@@ -19,6 +20,7 @@ import { messages as startEn } from './en/console/start-messages.ts'
 import { messages as supportEn } from './en/console/support-messages.ts'
 import { messages as welcomeEn } from './en/console/welcome-messages.ts'
 import { messages as bibleEs } from './es/console/bible-messages.ts'
+import { messages as careEs } from './es/console/care-messages.ts'
 import { messages as classesEs } from './es/console/classes-messages.ts'
 import { messages as editorEs } from './es/console/editor-messages.ts'
 import { messages as entryEs } from './es/console/entry-messages.ts'
@@ -39,6 +41,7 @@ import { messages as startEs } from './es/console/start-messages.ts'
 import { messages as supportEs } from './es/console/support-messages.ts'
 import { messages as welcomeEs } from './es/console/welcome-messages.ts'
 import { messages as biblePt } from './pt/console/bible-messages.ts'
+import { messages as carePt } from './pt/console/care-messages.ts'
 import { messages as classesPt } from './pt/console/classes-messages.ts'
 import { messages as editorPt } from './pt/console/editor-messages.ts'
 import { messages as entryPt } from './pt/console/entry-messages.ts'
@@ -73,6 +76,7 @@ const pt = {
   ...biblePt,
   ...classesPt,
   ...peoplePt,
+  ...carePt,
   ...songsPt,
   ...podcastPt,
   ...groupsPt,
@@ -105,6 +109,7 @@ export const consoleCatalogue = {
     ...bibleEn,
     ...classesEn,
     ...peopleEn,
+    ...careEn,
     ...songsEn,
     ...podcastEn,
     ...groupsEn,
@@ -127,6 +132,7 @@ export const consoleCatalogue = {
     ...bibleEs,
     ...classesEs,
     ...peopleEs,
+    ...careEs,
     ...songsEs,
     ...podcastEs,
     ...groupsEs,

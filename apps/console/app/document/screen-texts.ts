@@ -13,6 +13,7 @@ export type ScreenPart =
   | 'bible'
   | 'classes'
   | 'people'
+  | 'care'
   | 'songs'
   | 'podcast'
   | 'groups'
@@ -36,6 +37,7 @@ export const screenTexts: Record<Locale, Record<ScreenPart, Load>> = {
     bible: () => import('@narthex/locales/pt/console/bible-messages'),
     classes: () => import('@narthex/locales/pt/console/classes-messages'),
     people: () => import('@narthex/locales/pt/console/people-messages'),
+    care: () => import('@narthex/locales/pt/console/care-messages'),
     songs: () => import('@narthex/locales/pt/console/songs-messages'),
     podcast: () => import('@narthex/locales/pt/console/podcast-messages'),
     groups: () => import('@narthex/locales/pt/console/groups-messages'),
@@ -56,6 +58,7 @@ export const screenTexts: Record<Locale, Record<ScreenPart, Load>> = {
     bible: () => import('@narthex/locales/en/console/bible-messages'),
     classes: () => import('@narthex/locales/en/console/classes-messages'),
     people: () => import('@narthex/locales/en/console/people-messages'),
+    care: () => import('@narthex/locales/en/console/care-messages'),
     songs: () => import('@narthex/locales/en/console/songs-messages'),
     podcast: () => import('@narthex/locales/en/console/podcast-messages'),
     groups: () => import('@narthex/locales/en/console/groups-messages'),
@@ -76,6 +79,7 @@ export const screenTexts: Record<Locale, Record<ScreenPart, Load>> = {
     bible: () => import('@narthex/locales/es/console/bible-messages'),
     classes: () => import('@narthex/locales/es/console/classes-messages'),
     people: () => import('@narthex/locales/es/console/people-messages'),
+    care: () => import('@narthex/locales/es/console/care-messages'),
     songs: () => import('@narthex/locales/es/console/songs-messages'),
     podcast: () => import('@narthex/locales/es/console/podcast-messages'),
     groups: () => import('@narthex/locales/es/console/groups-messages'),

@@ -14,8 +14,12 @@ interface Screen {
 
 const screens = {
   person: {
-    texts: ['entry', 'editor', 'people', 'start'],
+    texts: ['entry', 'editor', 'people', 'care', 'start'],
     load: async () => (await import('./people/person-page.tsx')).PersonPage,
+  },
+  care: {
+    texts: ['entry', 'people', 'care'],
+    load: async () => (await import('./care/care-page.tsx')).CarePage,
   },
   visitor: {
     texts: ['entry', 'people'],

@@ -8,6 +8,7 @@ export const patterns = {
   home: '/',
   people: '/people',
   visitor: '/people/visitor',
+  care: '/people/care',
   news: '/content/news',
   devotionals: '/content/devotionals',
   ministries: '/content/ministries',
@@ -88,6 +89,13 @@ export type PlaceName = Exclude<
 /** The navigation: one table for side list, phone bar, search and home. */
 export const places: readonly Place[] = [
   { name: 'home', group: 'main', path: patterns.home, icon: 'home' },
+  {
+    name: 'care',
+    group: 'people',
+    path: patterns.care,
+    icon: 'phone',
+    permission: 'care.read',
+  },
   {
     name: 'people',
     group: 'people',

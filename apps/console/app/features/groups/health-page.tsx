@@ -8,7 +8,6 @@ import {
   type GroupsOverview,
   groupAlerts,
 } from '@narthex/contract/groups/group-care.schemas'
-import { recordsPerPage } from '@narthex/contract/limits'
 import { Badge } from '@narthex/ui/badge'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { Icon } from '@narthex/ui/icon'
@@ -17,7 +16,9 @@ import { Skeleton } from '@narthex/ui/skeleton'
 import { Link, useSearchParams } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
+import { FilterLinks } from '../../components/filter-links.tsx'
 import { PageHead } from '../../components/page-head.tsx'
+import { PageLinks, readPageNumber } from '../../components/page-links.tsx'
 import { useDateContext } from '../../components/use-date-context.ts'
 import { pathTo } from '../../navigation/places.ts'
 import { newId, recordPath } from '../../resource/kind-paths.ts'
@@ -42,7 +43,7 @@ export function HealthPage() {
   const mayLead = useMay('groups.manage')
   const alert = search.get('alerta')
   const alerta = isAlert(alert) ? alert : undefined
-  const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1)
+  const page = readPageNumber(search)
   const loaded = useLoaded(`group health ${alerta} ${page}`, () =>
     callApi(listGroupHealth, { query: { page: String(page), ...(alerta && { alerta }) } as never }),
   )
@@ -66,7 +67,13 @@ export function HealthPage() {
           ) : (
             <HealthList itens={loaded.value.itens} />
           )}
-          <Pages page={page} total={loaded.value.total} alerta={alerta} />
+          <PageLinks
+            page={page}
+            total={loaded.value.total}
+            previous={t('previous')}
+            next={t('next')}
+            toPath={(other) => healthPath(alerta, other)}
+          />
         </>
       )}
     </div>
@@ -100,37 +107,19 @@ function Overview({
       ) : (
         <p className="mb-6 text-muted">{t('weeks.none')}</p>
       )}
-      <nav aria-label={t('filters')} className="mb-4">
-        <ul className="flex gap-2 overflow-x-auto py-1">
-          <li>
-            <AlertLink isCurrent={alerta === undefined} to={healthPath(undefined)}>
-              {t('all')}
-            </AlertLink>
-          </li>
-          {groupAlerts.map((name) => (
-            <li key={name}>
-              <AlertLink isCurrent={alerta === name} to={healthPath(name)}>
-                {t(`alerts.${name}`)} <span className="tabular-nums">{format.number(alertas[name])}</span>
-              </AlertLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FilterLinks
+        label={t('filters')}
+        links={[
+          { to: healthPath(undefined), label: t('all'), isCurrent: alerta === undefined },
+          ...groupAlerts.map((name) => ({
+            to: healthPath(name),
+            label: t(`alerts.${name}`),
+            isCurrent: alerta === name,
+            count: alertas[name],
+          })),
+        ]}
+      />
     </>
-  )
-}
-
-interface AlertLinkProps {
-  readonly to: string
-  readonly isCurrent: boolean
-  readonly children: React.ReactNode
-}
-
-function AlertLink({ to, isCurrent, children }: AlertLinkProps) {
-  return (
-    <Link to={to} aria-current={isCurrent ? 'true' : undefined} className={toolClass(isCurrent ? 'primary' : 'quiet')}>
-      {children}
-    </Link>
   )
 }
 
@@ -174,33 +163,5 @@ function HealthRow({ group }: { readonly group: GroupHealth }) {
         <Icon name="chevron" className="size-5 -rotate-90 text-muted" />
       </Link>
     </li>
-  )
-}
-
-interface PagesProps {
-  readonly page: number
-  readonly total: number
-  readonly alerta: GroupAlert | undefined
-}
-
-function Pages({ page, total, alerta }: PagesProps) {
-  const t = useTranslations('consoleGroupCare')
-  const last = Math.max(1, Math.ceil(total / recordsPerPage.usual))
-  if (last === 1) return null
-  return (
-    <nav className="mt-4 flex justify-between gap-3">
-      {page > 1 ? (
-        <Link to={healthPath(alerta, page - 1)} className={toolClass('quiet')}>
-          {t('previous')}
-        </Link>
-      ) : (
-        <span />
-      )}
-      {page < last && (
-        <Link to={healthPath(alerta, page + 1)} className={toolClass('quiet')}>
-          {t('next')}
-        </Link>
-      )}
-    </nav>
   )
 }

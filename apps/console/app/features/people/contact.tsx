@@ -1,9 +1,14 @@
-import type { OfficePerson } from '@narthex/contract/people/person.resource'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
 
+/** Ways to reach someone, as the church knows them. */
+interface Reached {
+  readonly telefone: string | null
+  readonly email: string | null
+}
+
 /** Ways to reach a person, each by one touch. */
-export function Contact({ person: { telefone, email } }: { readonly person: OfficePerson }) {
+export function Contact({ person: { telefone, email } }: { readonly person: Reached }) {
   const t = useTranslations('consolePerson')
   const digits = telefone?.replace(/\D/g, '')
   return (

@@ -13,6 +13,7 @@ import { PageHead } from '../../components/page-head.tsx'
 import { editPath, listPath, recordPath } from '../../resource/kind-paths.ts'
 import { callApi } from '../../session/api.ts'
 import { useMay } from '../../session/office.ts'
+import { CareOfPerson } from '../care/care-of-person.tsx'
 import { Contact } from './contact.tsx'
 import { LoginPart } from './login-part.tsx'
 import type { PersonFile } from './person-file.ts'
@@ -121,6 +122,7 @@ function Person({ file, onChanged }: { readonly file: PersonFile; readonly onCha
       <Contact person={person} />
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
         <ChurchPart person={person} />
+        <CareOfPerson id={id} name={`${nome} ${sobrenome}`.trim()} />
         <GroupsPart grupos={overview.grupos} />
         <RegistrationsPart inscricoes={overview.inscricoes} />
         <RolesPart file={file} onChanged={onChanged} />

@@ -39,6 +39,7 @@ export const consoleFrame = {
     settings: 'Settings',
   },
   places: {
+    care: 'Care',
     groups: 'Groups',
     groupHealth: 'Group health',
     home: 'Home',

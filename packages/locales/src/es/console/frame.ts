@@ -39,6 +39,7 @@ export const consoleFrame = {
     settings: 'Ajustes',
   },
   places: {
+    care: 'Cuidado',
     groups: 'Grupos',
     groupHealth: 'Seguimiento',
     home: 'Inicio',

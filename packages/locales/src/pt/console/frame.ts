@@ -40,6 +40,7 @@ export const consoleFrame = {
     settings: 'Configurações',
   },
   places: {
+    care: 'Cuidado',
     groups: 'Grupos',
     groupHealth: 'Acompanhamento',
     home: 'Início',
