@@ -231,7 +231,7 @@ describe('an import of people', () => {
     const { screen } = await renderOffice('/people/import/5', { permissoes: ['people.read', 'people.write'] })
     await expect.element(screen.getByText('Arquivo do programa Planning Center')).toBeVisible()
     await expect.element(screen.getByText('Fica de fora: Medical Notes')).toBeVisible()
-    await expect.element(screen.getByText(/Este dado fica de fora/)).toBeVisible()
+    await expect.element(screen.getByText(/\(fica de fora\)/)).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Gravar 1 linha' })).toBeEnabled()
     const question = screen.getByRole('group', { name: 'O que é a linha de Davi?' })
     await question.getByRole('button', { name: 'É outro registro' }).click()

@@ -79,7 +79,7 @@ export const consoleImport = {
   columnsOpen: 'See and change the columns',
   doubtfulHint:
     'For those that you do not decide one by one below. A person who only shares a phone or e-mail with someone never replaces them.',
-  leftOut: 'This value is left out; the rest of the row comes in.',
+  leftOut: '(left out)',
   decision: 'What is the row of {name}?',
   report: 'Download report',
   decisions: { PULAR: 'Leave out', NOVAS: 'It is another record', MUDAR: 'It is the same record' },

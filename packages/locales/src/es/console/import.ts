@@ -81,7 +81,7 @@ export const consoleImport = {
   columnsOpen: 'Ver y cambiar las columnas',
   doubtfulHint:
     'Vale para las que no decidas una por una, abajo. Quien solo comparte teléfono o correo con alguien nunca lo reemplaza.',
-  leftOut: 'Este dato queda fuera; el resto de la fila entra.',
+  leftOut: '(queda fuera)',
   decision: '¿Qué es la fila de {name}?',
   report: 'Descargar informe',
   decisions: { PULAR: 'Dejar fuera', NOVAS: 'Es otro registro', MUDAR: 'Es el mismo registro' },

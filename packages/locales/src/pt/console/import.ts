@@ -80,7 +80,7 @@ export const consoleImport = {
   columnsOpen: 'Ver e mudar as colunas',
   doubtfulHint:
     'Vale para as que você não decidir uma a uma, abaixo. Quem só divide telefone ou e-mail com alguém nunca é trocado por ele.',
-  leftOut: 'Este dado fica de fora; o resto da linha entra.',
+  leftOut: '(fica de fora)',
   decision: 'O que é a linha de {name}?',
   report: 'Baixar relatório',
   decisions: { PULAR: 'Deixar de fora', NOVAS: 'É outro registro', MUDAR: 'É o mesmo registro' },

@@ -14,7 +14,9 @@ export function choosePeople(marked: readonly Marked[]): SQL | undefined {
   const listOf = (name: keyof Marked) => [...new Set(marked.map((each) => each[name]))].filter((value) => value !== '')
   const names = [...new Set(marked.map(({ nome, sobrenome }) => `${nome} ${sobrenome}`))]
   const [emails, phones, ids] = [listOf('email'), listOf('telefone'), listOf('idExterno')]
-  const isNamed = sql`${usuario.nomeBusca} in (select sem_acento(v) from unnest(${sql.param(names)}::text[]) v)`
+  // An array, not a subquery: below OR the index of that would not be used.
+  const folded = sql`array(select sem_acento(v) from unnest(${sql.param(names)}::text[]) v)`
+  const isNamed = sql`${usuario.nomeBusca} = any (${folded})`
   return or(
     names.length > 0 ? isNamed : undefined,
     emails.length > 0 ? inArray(usuario.email, emails) : undefined,

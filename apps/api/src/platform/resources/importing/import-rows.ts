@@ -73,6 +73,9 @@ function readByRules(
   const word = words[field.path]?.[normalize(text)]
   if (word === null) return undefined
   const read = word === undefined ? readCell(field, cell, context) : { value: word }
+  // The words of the product stand for options, not their codes.
+  if ('reason' in read && read.reason.code === 'NOT_A_CHOICE')
+    return { reason: { code: 'WRONG', field: field.path, value: text.slice(0, 80) } }
   if ('reason' in read) return read
   const schema = kind.resource.form.shape[field.path]
   const result = schema && checked(() => z.safeParse(schema, read.value))

@@ -34,7 +34,7 @@ import {
   readRow as readTableRow,
 } from './import-rows.ts'
 import type { Matcher } from './import-rules.ts'
-import { findKnown, forgetTable, makeReader, requirePlan } from './import-stage.ts'
+import { findKnown, forgetTable, holdKnown, makeReader, requirePlan } from './import-stage.ts'
 
 /** Rows of one transaction: few enough that others who edit the church wait for less than a second. */
 export const rowsPerStep = 50
@@ -66,7 +66,7 @@ async function runLines(work: ChurchWork, call: ChurchCall, kind: Kind, batch: B
   const lines = await listOpenLines(work, batch.id, { isRun, way: plan.duvidosas, limit })
   const rows = lines.map((line) => ({ line, row: readTableRow(reader, line.celulas) }))
   const read = rows.map(({ row }) => row)
-  const known = await findKnown(work, reader, read, { isHeld: isRun })
+  const known = await findKnown(work, reader, read)
   const ids = known.map(({ id }) => id)
   const before = isRun ? await findWritten(work, batch.id, ids) : new Map<number, WrittenBefore>()
   const made = new Set(ids.filter((id) => before.get(id)?.isMade))
@@ -74,8 +74,9 @@ async function runLines(work: ChurchWork, call: ChurchCall, kind: Kind, batch: B
   const actor = accountId === null ? theProduct.actor : { ...theProduct.actor, accountId }
   const matcher = reader.rules?.createMatcher()
   for (const record of known) matcher?.know(record, made.has(record.id))
-  const shared = { work, call: createMemberCall(call, actor), reader, known, matcher, isRun, before, made }
+  const shared = { work, call: createMemberCall(call, actor), reader, known, held: [], matcher, isRun, before, made }
   const stage: Stage = { ...shared, written: new Map() }
+  if (isRun) await holdChanged(stage, rows)
   const settled = await settleAll(stage, batch, rows)
   await settleLines(work, batch.id, settled)
   await noteWritten(work, batch.id, await findVersions(stage))
@@ -95,6 +96,8 @@ interface Stage {
   readonly call: MemberCall
   readonly reader: RowReader
   readonly known: KindRow[]
+  /** Records that rows may change, which are locked. */
+  readonly held: number[]
   /** Finds records by the rules of the kind, where it has some. */
   readonly matcher: Matcher | undefined
   readonly isRun: boolean
@@ -112,12 +115,27 @@ interface Line {
 
 /** Settles rows: in a run with a history of each record, otherwise each in a savepoint that is taken back. */
 async function settleAll(stage: Stage, { accountId }: BatchRow, rows: readonly Line[]): Promise<SettledLine[]> {
-  const { work, reader, known, isRun } = stage
+  const { work, reader, held, isRun } = stage
   const settle = (made: (place: RecordPlace) => void) => settleRows(stage, rows, made)
   if (!isRun) return settle(() => {})
   const { resource, service } = reader.kind
-  const places = known.map(({ id }) => service.record(id))
+  const places = held.map((id) => service.record(id))
   return changeWithin(work, { acao: resource.calls.runImport.act, accountId }, places, settle)
+}
+
+/** Locks the records that rows change, and reads them again: someone else may have written them until then. */
+async function holdChanged(stage: Stage, rows: readonly Line[]): Promise<void> {
+  const { work, reader, known, held, matcher, made } = stage
+  const changed = new Set(rows.flatMap((line) => decide(stage, line).record?.id ?? []))
+  held.push(...(reader.rules ? changed : known.map(({ id }) => id)))
+  const now = new Map((await holdKnown(work, reader, held)).map((record) => [record.id, record]))
+  for (const id of held) {
+    const at = known.findIndex((record) => record.id === id)
+    const record = now.get(id)
+    known.splice(at, 1, ...(record ? [record] : []))
+    if (record) matcher?.know(record, made.has(id))
+    else matcher?.forget(id)
+  }
 }
 
 /** A row whose record is added together with those of others. */

@@ -7,8 +7,8 @@ import { type BatchRow, patchBatch } from '../bulk/bulk.queries.ts'
 import type { ImportPlan } from '../bulk/bulk.tables.ts'
 import { findRows, holdRecords } from '../resource-change.ts'
 import type { Kind, KindRow } from '../resource-kind.ts'
-import { chooseRows, listChosen } from '../resource-list.ts'
-import { forgetCells } from './import.queries.ts'
+import { chooseRows } from '../resource-list.ts'
+import { forgetCells, listIds } from './import.queries.ts'
 import { readParents } from './import-context.ts'
 import type { ReadRow, RowReader } from './import-rows.ts'
 import { listFields } from './record-fields.ts'
@@ -51,23 +51,23 @@ export async function makeReader(work: ChurchWork, kind: Kind, plan: ImportPlan)
   }
 }
 
-/**
- * The records that some rows may be, whole: by their ids in other systems, and by the first field of the key or the rules of the
- * kind. `isHeld` locks them before they are read, so that what others have written by then is seen.
- */
-export async function findKnown(
-  work: ChurchWork,
-  reader: RowReader,
-  rows: readonly ReadRow[],
-  { isHeld }: { readonly isHeld: boolean },
-): Promise<KindRow[]> {
+/** The records that some rows may be, whole: by their ids in other systems, and by the first field of the key or the rules of the kind. */
+export async function findKnown(work: ChurchWork, reader: RowReader, rows: readonly ReadRow[]): Promise<KindRow[]> {
   const { kind, rules } = reader
   const condition = rules ? rules.chooseKnown(rows) : chooseByKey(reader, rows)
   if (!condition) return []
-  const { list } = kind.service
-  const where = and(await chooseRows(work, list.columns, {}), condition)
-  const ids = (await listChosen(work, kind.resource, list, where)).map(({ id }) => id)
-  if (isHeld) await holdRecords(kind, work, ids)
+  const { columns } = kind.service.list
+  const where = and(await chooseRows(work, columns, {}), condition)
+  return readKnown(work, kind, await listIds(work, columns, where))
+}
+
+/** Locks records before they are read, so that what others have written by then is seen. */
+export async function holdKnown(work: ChurchWork, { kind }: RowReader, ids: readonly number[]): Promise<KindRow[]> {
+  await holdRecords(kind, work, ids)
+  return readKnown(work, kind, ids)
+}
+
+async function readKnown(work: ChurchWork, kind: Kind, ids: readonly number[]): Promise<KindRow[]> {
   const wanted = ids.map((id) => ({ id }))
   const whole = await findRows(kind, work, wanted)
   const known: KindRow[] = []

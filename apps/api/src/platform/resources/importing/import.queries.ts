@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { queryRows } from '../../database/database.ts'
 import { defineKeyset, type Part } from '../../database/keyset.ts'
 import { ofChurch } from '../../database/of-church.ts'
@@ -6,6 +7,7 @@ import type { TableRow } from '../../documents/table-cell.ts'
 import type { ChurchWork } from '../../work/church-work.ts'
 import type { OwnRow } from '../../work/insert-own.ts'
 import { type Before, type ImportPlan, importacaoMapa, lote, loteItem, loteLinha } from '../bulk/bulk.tables.ts'
+import type { ListStatements } from '../resource-list.ts'
 
 export type ImportLine = typeof loteLinha.$inferSelect
 
@@ -18,13 +20,11 @@ export async function insertLines(
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
     const part = rows.slice(start, start + rowsPerStatement)
-    const values = part.map(({ number, cells }) => ({
-      igrejaId: church.igrejaId,
-      loteId,
-      linha: number,
-      celulas: cells,
-    }))
-    await tx.insert(loteLinha).values(values)
+    const values = part.map(({ number: linha, cells: celulas }) => ({ linha, celulas }))
+    // As one parameter: a long table would be a million of them.
+    await tx.execute(sql`insert into lote_linha (igreja_id, lote_id, linha, celulas)
+      select ${church.igrejaId}, ${loteId}, r.linha, r.celulas
+      from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r(linha integer, celulas jsonb)`)
   }
 }
 
@@ -98,6 +98,21 @@ export async function decideLine(work: ChurchWork, loteId: number, linha: number
     .where(and(isOf(work, loteId), eq(loteLinha.linha, linha), eq(loteLinha.situacao, 'DUVIDOSA')))
     .returning({ linha: loteLinha.linha })
   return decided.length > 0
+}
+
+/** The ids of the rows of a table that a condition chooses, the lowest first. */
+export async function listIds(
+  { tx }: ChurchWork,
+  { table, id }: Pick<ListStatements['columns'], 'table' | 'id'>,
+  where: SQL | undefined,
+): Promise<number[]> {
+  const source: PgTable = table
+  const rows = await tx
+    .select({ id: sql<number>`${id}` })
+    .from(source)
+    .where(where)
+    .orderBy(id)
+  return rows.map((row) => row.id)
 }
 
 /** Forgets the cells of rows: they are needed no more once all are written. */
