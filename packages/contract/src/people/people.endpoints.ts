@@ -69,7 +69,14 @@ export const personOverviewSchema = z.strictObject({
   ),
   /** For `cards`. */
   carteirinha: z.nullable(
-    z.strictObject({ numeroMembro: z.string(), emitidaEm: instant, revogadaEm: z.nullable(instant) }),
+    z.strictObject({
+      numeroMembro: z.string(),
+      cargo: z.nullable(z.string()),
+      dataBatismo: z.nullable(z.string()),
+      responsavel: z.nullable(z.string()),
+      emitidaEm: instant,
+      revogadaEm: z.nullable(instant),
+    }),
   ),
   /** For `people.manage`; null of a person without a login as well. */
   login: z.nullable(

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { idText, nothingSchema, reference } from '../fields.ts'
-import { cardEntrySchema, checkedCardSchema, memberCardSchema } from './card.schemas.ts'
+import { cardForm } from './card.form.ts'
+import { checkedCardSchema, memberCardSchema } from './card.schemas.ts'
 
 /** Named by the membership's id (`usuario.id`); the caller's own card only. */
 export const getMemberCard = defineEndpoint({
@@ -47,7 +48,7 @@ export const issueMemberCard = defineEndpoint({
   about: { member: 'usuario' },
   example: { params: { usuario: '1' }, body: { numeroMembro: 'M-1' } },
   params: ofMember,
-  body: cardEntrySchema,
+  body: cardForm,
   responses: { 200: nothingSchema },
   errors: ['NOT_FOUND', 'MEMBER_NUMBER_IN_USE'],
 })

@@ -1,16 +1,7 @@
 import * as z from 'zod/mini'
-import { date, filled, id, image, instant } from '../fields.ts'
+import { id, image, instant } from '../fields.ts'
 import { maritalStatuses } from '../lookups/marital-statuses.ts'
 import { sexes } from './user.schemas.ts'
-
-/** The fields of a member card that the church's office enters; the others come from the profile and the church. */
-export const cardEntrySchema = z.strictObject({
-  numeroMembro: filled(30),
-  dataBatismo: z._default(z.nullable(date), null),
-  cargo: z._default(z.nullable(filled(100)), null),
-  responsavel: z._default(z.nullable(filled(100)), null),
-})
-export type CardEntry = z.output<typeof cardEntrySchema>
 
 /** A member's card as its owner sees it (specification §3). */
 export const memberCardSchema = z.strictObject({

@@ -22,6 +22,19 @@ export async function requireMember(work: ChurchWork, memberId: MemberId): Promi
   return { ...held, accountId: held.accountId }
 }
 
+/**
+ * Locks a person of this church until the transaction ends: a member, or someone without a login. Throws NOT_FOUND, also
+ * where their membership is closed.
+ */
+export async function requirePerson(work: ChurchWork, id: MemberId): Promise<void> {
+  const held = await holdMember(work, id)
+  if (!held || !belongs(held)) throw notFound()
+}
+
+/** Whether someone belongs to the church: their membership is open, or they have no login at all. */
+export const belongs = ({ flagAtivo, accountId }: Pick<MemberRow, 'flagAtivo' | 'accountId'>): boolean =>
+  flagAtivo || accountId === null
+
 /** The logins of members, by their ids; without those who have left. */
 export async function findMemberLogins(
   work: ChurchWork,

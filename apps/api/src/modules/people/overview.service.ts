@@ -54,8 +54,9 @@ async function findLogin(call: MemberCall, { accountId }: StoredPerson): Promise
 
 function toCard(found: Awaited<ReturnType<typeof findCardOfPerson>>): PersonOverview['carteirinha'] {
   if (!found) return null
-  const { numeroMembro, emitidaEm, revogadaEm } = found.card
-  return { numeroMembro, emitidaEm: emitidaEm.toISOString(), revogadaEm: revogadaEm?.toISOString() ?? null }
+  const { numeroMembro, cargo, dataBatismo, responsavel, emitidaEm, revogadaEm } = found.card
+  const when = { emitidaEm: emitidaEm.toISOString(), revogadaEm: revogadaEm?.toISOString() ?? null }
+  return { numeroMembro, cargo, dataBatismo, responsavel, ...when }
 }
 
 /** The people with a document. Written down, whatever it finds. */

@@ -1,4 +1,4 @@
-import { stubApi } from '@narthex/client/testing/stub-api'
+import { refuse, stubApi } from '@narthex/client/testing/stub-api'
 import type { PersonOverview } from '@narthex/contract/people/people.endpoints'
 import type { OfficePerson, PersonItem } from '@narthex/contract/people/person.resource'
 import { expectAccessible, expectTouchable } from '@narthex/ui/testing/expect-accessible'
@@ -127,6 +127,33 @@ describe('the people of a church', () => {
     const reader = await renderOffice('/people/5', { ...aSecretary, roles: ['ROLE_PASTOR'] })
     await expect.element(reader.screen.getByText('Secretaria', { exact: true })).toBeVisible()
     await expect.element(reader.screen.getByRole('button', { name: 'Mudar acesso' })).not.toBeInTheDocument()
+  })
+
+  test('get a member card on their page, which is changed and withdrawn there', async () => {
+    const api = stubPeople()
+    api.answers['PUT /usuario/5/carteirinha'] = refuse(409, 'MEMBER_NUMBER_IN_USE')
+    api.answers['DELETE /usuario/5/carteirinha'] = {}
+    const { screen } = await renderOffice('/people/5', { permissoes: ['people.read', 'cards'] })
+    await screen.getByRole('button', { name: 'Emitir carteirinha' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Carteirinha de Bia Prado' })
+    await dialog.getByRole('button', { name: 'Salvar' }).click()
+    await expect
+      .element(dialog.getByRole('textbox', { name: 'Número de membro' }))
+      .toHaveAttribute('aria-invalid', 'true')
+    await dialog.getByRole('textbox', { name: 'Número de membro' }).fill('M-12')
+    await dialog.getByRole('button', { name: 'Salvar' }).click()
+    await expect.element(dialog.getByText('Outra pessoa já tem este número.')).toBeVisible()
+    await expectAccessible(screen.container)
+    api.answers['PUT /usuario/5/carteirinha'] = {}
+    const card = { numeroMembro: 'M-12', cargo: null, dataBatismo: null, responsavel: null, revogadaEm: null }
+    const issued = { ...overview, carteirinha: { ...card, emitidaEm: '2026-11-29T12:00:00.000Z' } }
+    api.answers[`GET ${path}5/resumo`] = issued
+    await dialog.getByRole('button', { name: 'Salvar' }).click()
+    await expect.element(screen.getByText(/Nº M-12/)).toBeVisible()
+    expect(api.sent.at(-1)?.body).toEqual({ numeroMembro: 'M-12', cargo: null, dataBatismo: null, responsavel: null })
+    await screen.getByRole('button', { name: 'Recolher' }).click()
+    await screen.getByRole('dialog').getByRole('button', { name: 'Recolher' }).click()
+    await expect.poll(() => api.sent.at(-1)?.call).toBe('DELETE /usuario/5/carteirinha')
   })
 
   test('who visit are kept on the device without a connection, and sent once', async () => {

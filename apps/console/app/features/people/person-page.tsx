@@ -14,10 +14,11 @@ import { editPath, listPath, recordPath } from '../../resource/kind-paths.ts'
 import { callApi } from '../../session/api.ts'
 import { useMay } from '../../session/office.ts'
 import { CareOfPerson } from '../care/care-of-person.tsx'
+import { CardPart } from './card-part.tsx'
 import { Contact } from './contact.tsx'
 import { LoginPart } from './login-part.tsx'
 import type { PersonFile } from './person-file.ts'
-import { CardPart, ChurchPart, GroupsPart, RegistrationsPart } from './person-parts.tsx'
+import { ChurchPart, GroupsPart, RegistrationsPart } from './person-parts.tsx'
 import { RolesPart } from './roles-part.tsx'
 import { Timeline } from './timeline.tsx'
 
@@ -126,7 +127,7 @@ function Person({ file, onChanged }: { readonly file: PersonFile; readonly onCha
         <GroupsPart grupos={overview.grupos} />
         <RegistrationsPart inscricoes={overview.inscricoes} />
         <RolesPart file={file} onChanged={onChanged} />
-        <CardPart carteirinha={overview.carteirinha} />
+        <CardPart file={file} onChanged={onChanged} />
         <LoginPart file={file} onChanged={onChanged} />
         <Timeline file={file} />
       </div>

@@ -93,17 +93,3 @@ export function RegistrationsPart({ inscricoes }: Pick<PersonOverview, 'inscrico
     </Part>
   )
 }
-
-/** The member card; nothing where there is none, or for those who may not see it. */
-export function CardPart({ carteirinha }: Pick<PersonOverview, 'carteirinha'>) {
-  const t = useTranslations('consolePerson')
-  const dates = useDateContext()
-  if (!carteirinha) return null
-  const { numeroMembro: number, emitidaEm, revogadaEm } = carteirinha
-  const date = whenText(new Date(revogadaEm ?? emitidaEm), dates)
-  return (
-    <Part title={t('card')}>
-      <p>{t(revogadaEm ? 'cardRevoked' : 'cardValid', { number, date })}</p>
-    </Part>
-  )
-}

@@ -167,7 +167,7 @@ export const consoleTeam = {
     ROLE_MODERATOR: 'Cuida del chat y de las peticiones de oración.',
     ROLE_TREASURER: 'Ve y confirma ofrendas y pagos.',
     ROLE_PASTOR: 'Ve a las personas, cómo van los grupos y los totales de las ofrendas, sin nombres.',
-    ROLE_SECRETARY: 'Lleva los registros de personas, los carnets y las clases, y ve grupos e inscripciones.',
+    ROLE_SECRETARY: 'Lleva los registros de personas, los carnés y las clases, y ve grupos e inscripciones.',
     ROLE_GROUPS: 'Cuida de todos los grupos: abre, cierra, cambia líderes y responde solicitudes.',
     ROLE_EVENTS: 'Cuida de los eventos: entradas, inscripciones, devoluciones y acceso.',
   },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dateIn } from '@narthex/contract/church-time'
-import { type CardEntry, cardEntrySchema } from '@narthex/contract/users/card.schemas'
+import { type CardEntry, cardForm } from '@narthex/contract/users/card.form'
 import { code } from '@narthex/contract/validation/codes'
 import type * as z from 'zod/mini'
 import { isUniqueViolation } from '../../../platform/database/unique-violation.ts'
@@ -10,26 +10,22 @@ import { validate } from '../../../platform/http/validate.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import { edit } from '../../../platform/work/edit.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { requireMember } from '../../members/members.service.ts'
+import { requirePerson } from '../../members/members.service.ts'
 import { findCardOfMember, insertCard, revokeCard, updateCard } from './cards.queries.ts'
 import { cardRecord } from './cards.records.ts'
 
 /**
  * Issues a member card or changes its fields. A valid card keeps its code, so that a printed one stays valid. Throws
- * NOT_FOUND if the person is not a member of this church, MEMBER_NUMBER_IN_USE, VALIDATION.
+ * NOT_FOUND if the person does not belong to this church, MEMBER_NUMBER_IN_USE, VALIDATION.
  */
-export async function issueCard(
-  call: MemberCall,
-  memberId: MemberId,
-  given: z.input<typeof cardEntrySchema>,
-): Promise<void> {
-  const entry = validate(cardEntrySchema, given, 'body')
+export async function issueCard(call: MemberCall, memberId: MemberId, given: z.input<typeof cardForm>): Promise<void> {
+  const entry = validate(cardForm, given, 'body')
   await requirePast(call, entry)
   const emitidaEm = call.clock()
   const plan = { act: 'CARD_ISSUED', subject: { usuario: memberId }, isPublic: false } as const
   await edit(call, plan, async ({ work, watch }) => {
     // Two concurrent calls for one member: the later one updates the card of the earlier one.
-    await requireMember(work, memberId)
+    await requirePerson(work, memberId)
     await watch(cardRecord(memberId))
     const known = await findCardOfMember(work, memberId)
     const issue = { codigo: randomUUID(), emitidaEm }

@@ -132,6 +132,20 @@ describe('a member card', () => {
     expect((await check(code)).body.flagValida).toBe(false)
   })
 
+  it('is given to someone without a login as well, and to no one whose membership is closed', async () => {
+    const [row] = await test.asOwner((owner) =>
+      owner.query<{ id: number }>(
+        `insert into usuario (igreja_id, nome, sobrenome, flag_ativo, data_cadastro, idioma)
+          values ($1, 'Bia', 'Prado', false, now(), 'pt') returning id`,
+        [test.farol.igrejaId],
+      ),
+    )
+    const bia = toMemberId(row?.id ?? 0)
+    expect((await issue({ numeroMembro: 'B-1' }, office, bia)).status).toBe(200)
+    await test.asOwner((owner) => owner.query('update usuario set flag_ativo = false where id = $1', [ana.memberId]))
+    expect(await issue(entry())).toMatchObject(notFound)
+  })
+
   it('has a code that cannot be guessed, and that says nothing at another church', async () => {
     await issue()
     const code = await codeOf()

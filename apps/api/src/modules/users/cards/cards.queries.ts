@@ -1,4 +1,4 @@
-import type { CardEntry } from '@narthex/contract/users/card.schemas'
+import type { CardEntry } from '@narthex/contract/users/card.form'
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { MemberId } from '../../../platform/ids.ts'

@@ -8,6 +8,7 @@ import { toOrigin } from '../../../platform/tenancy/product-domain.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { type Frame, getFrame } from '../../churches/churches.service.ts'
+import { belongs } from '../../members/members.service.ts'
 import { signCardCode, verifyCardCode } from './card-codes.rules.ts'
 import { type CardRow, findCardByCode, findCardOfMember } from './cards.queries.ts'
 
@@ -37,7 +38,7 @@ export async function checkCard(call: ChurchCall, signed: string): Promise<Check
 }
 
 function isGood(row: CardRow | undefined): row is CardRow {
-  return row?.card.revogadaEm === null && row.member.flagAtivo
+  return row?.card.revogadaEm === null && belongs(row.member)
 }
 
 const nameOf = ({ member: { nome, sobrenome } }: CardRow) => `${nome} ${sobrenome}`
