@@ -58,6 +58,7 @@ const visits: Readonly<Record<keyof typeof patterns, Visit>> = {
     ['', patterns.care],
     [' item', { firstOf: patterns.care }],
   ],
+  cards: page(patterns.cards),
   groups: records(patterns.groups).slice(0, 3),
   groupHealth: [
     ['', patterns.groupHealth],

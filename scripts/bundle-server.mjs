@@ -10,6 +10,7 @@ const programs = {
   'merge.thread': join(root, 'apps/api/src/modules/notes/merging/merge.thread.ts'),
   'document.thread': join(root, 'apps/api/src/modules/giving/documents/document.thread.ts'),
   'ticket-document.thread': join(root, 'apps/api/src/modules/tickets/documents/ticket-document.thread.ts'),
+  'card-sheet.thread': join(root, 'apps/api/src/modules/users/cards/card-sheet.thread.ts'),
   'table.thread': join(root, 'apps/api/src/platform/documents/table.thread.ts'),
   'songs.thread': join(root, 'apps/api/src/modules/praise/importing/songs.thread.ts'),
   'source.thread': join(root, 'apps/api/src/modules/bible/importing/source.thread.ts'),

@@ -140,7 +140,7 @@ const roles = [
   'resendStaffInvitation',
   'withdrawStaffInvitation',
 ]
-const cards = ['issueMemberCard', 'withdrawMemberCard']
+const cards = ['issueMemberCard', 'withdrawMemberCard', 'listOfficeCards', 'printMemberCards']
 const media = [
   'uploadImage',
   'describeImage',

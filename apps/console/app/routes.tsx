@@ -158,6 +158,7 @@ export const routes: RouteObject[] = [
           ...settings.map(settingsRoute),
           rareRoute('visitor'),
           rareRoute('care', '/:id?'),
+          rareRoute('cards'),
           rareRoute('media'),
           rareRoute('podcastDirectories'),
           rareRoute('attendance', '/:id?/:view?'),

@@ -25,6 +25,10 @@ const screens = {
     texts: ['entry', 'people'],
     load: async () => (await import('./people/visitor-page.tsx')).VisitorPage,
   },
+  cards: {
+    texts: ['entry', 'people'],
+    load: async () => (await import('./people/cards-page.tsx')).CardsPage,
+  },
   media: {
     texts: ['entry', 'media'],
     load: async () => (await import('./media/media-page.tsx')).MediaPage,

@@ -9,6 +9,7 @@ export const patterns = {
   people: '/people',
   visitor: '/people/visitor',
   care: '/people/care',
+  cards: '/people/cards',
   news: '/content/news',
   devotionals: '/content/devotionals',
   ministries: '/content/ministries',
@@ -110,6 +111,14 @@ export const places: readonly Place[] = [
     path: patterns.visitor,
     icon: 'people',
     permission: 'people.write',
+    tabOf: 'people',
+  },
+  {
+    name: 'cards',
+    group: 'people',
+    path: patterns.cards,
+    icon: 'people',
+    permission: 'cards',
     tabOf: 'people',
   },
   {

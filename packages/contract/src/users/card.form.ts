@@ -12,7 +12,7 @@ export type CardEntry = z.output<typeof cardForm>
 
 const typed = z.transform((text: string) => (text.trim() === '' ? null : text))
 
-/** The same fields as they are typed: what is left empty is null. */
+/** Fields of a card as they are typed: what is left empty is null. */
 export const typedCardForm = z.strictObject({
   numeroMembro: filled(30),
   dataBatismo: z.pipe(typed, z.nullable(date)),

@@ -2,6 +2,7 @@ import type { memberCard as pt } from '../pt/member-card.ts'
 import type { Translation } from '../translation.ts'
 
 export const memberCard: Translation<typeof pt> = {
+  file: 'member-cards',
   copy: 'No connection: this is what was last saved on this device.',
   lead: 'Show it at the front desk, at camp or wherever you need it. Anyone who scans the code sees at once whether it is valid.',
   loading: 'Fetching your card…',

@@ -2,6 +2,7 @@ import type { memberCard as pt } from '../pt/member-card.ts'
 import type { Translation } from '../translation.ts'
 
 export const memberCard: Translation<typeof pt> = {
+  file: 'carnes',
   copy: 'Sin conexión: estos son los datos guardados en este dispositivo.',
   lead: 'Muéstrala en la entrada, en el retiro, donde haga falta. Quien escanee el código sabrá al momento si es válida.',
   loading: 'Buscando tu credencial…',

@@ -1,4 +1,5 @@
 export const memberCard = {
+  file: 'carteirinhas',
   copy: 'Sem conexão: estes são os dados salvos neste aparelho.',
   lead: 'Mostre na recepção, no retiro, onde precisar. Quem escanear o código vê na hora se ela é válida.',
   loading: 'Buscando a sua carteirinha…',

@@ -52,8 +52,7 @@ export function PeopleView({ care, reload }: GroupViewProps) {
     setTurn((before) => before + 1)
     void setRole(Number(person.value), 'MEMBRO', t('added', { name: person.label }))
   }
-  const remove = (member: GroupMember) => {
-    const { idUsuario, papel } = member
+  const remove = ({ idUsuario, papel, ...member }: GroupMember) => {
     const name = fullName(member)
     const putBack = () => void setRole(idUsuario, papel, t('added', { name }))
     void attempt(`${idUsuario}`, async () => {
@@ -89,13 +88,10 @@ export function PeopleView({ care, reload }: GroupViewProps) {
               key={member.idUsuario}
               member={member}
               mayLead={mayLead}
-              onRole={(papel) =>
-                void setRole(
-                  member.idUsuario,
-                  papel,
-                  t('changed', { name: fullName(member), role: t(`roles.${papel}`) }),
-                )
-              }
+              onRole={(papel) => {
+                const text = t('changed', { name: fullName(member), role: t(`roles.${papel}`) })
+                void setRole(member.idUsuario, papel, text)
+              }}
               onRemove={() => remove(member)}
             />
           ))}

@@ -156,6 +156,31 @@ describe('the people of a church', () => {
     await expect.poll(() => api.sent.at(-1)?.call).toBe('DELETE /usuario/5/carteirinha')
   })
 
+  test('have their cards on a list of its own, and those that are chosen on a sheet', async () => {
+    const cards = [
+      { idUsuario: 5, nome: 'Bia Prado', numeroMembro: 'M-1', cargo: null, revogadaEm: null },
+      { idUsuario: 6, nome: 'Rui Sá', numeroMembro: 'M-2', cargo: 'Diácono', revogadaEm: null },
+      { idUsuario: 7, nome: 'Eva Luz', numeroMembro: 'M-3', cargo: null, revogadaEm: '2026-11-20T12:00:00.000Z' },
+    ].map((card) => ({ ...card, emitidaEm: '2026-11-02T12:00:00.000Z' }))
+    const api = stubPeople()
+    api.answers['GET /escritorio/carteirinha/'] = { itens: cards, total: 3, page: 1, limit: 50 }
+    const { screen, router } = await renderOffice('/people/cards', { permissoes: ['people.read', 'cards'] })
+    await screen.getByRole('checkbox', { name: 'Escolher Rui Sá' }).click()
+    const sheet = (name: string) => screen.getByRole('link', { name }).element().getAttribute('href')
+    expect(sheet('Imprimir 1 carteirinha')).toBe('/api/v1/escritorio/carteirinha/folha?usuarios=6')
+    await screen.getByRole('checkbox', { name: 'Escolher todas desta página' }).click()
+    expect(sheet('Imprimir 2 carteirinhas')).toContain('usuarios=6,5')
+    await expect.element(screen.getByRole('checkbox', { name: 'Escolher Eva Luz' })).not.toBeInTheDocument()
+    await expectAccessible(screen.container)
+    await page.viewport(320, 1200)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    await expectTouchable(screen.container)
+    api.answers['GET /escritorio/carteirinha/'] = { itens: [], total: 0, page: 1, limit: 50 }
+    await screen.getByRole('combobox', { name: 'Situação' }).selectOptions('RECOLHIDA')
+    await expect.element(screen.getByText('Nada encontrado')).toBeVisible()
+    expect(router.state.location.search).toBe('?situacao=RECOLHIDA')
+  })
+
   test('who visit are kept on the device without a connection, and sent once', async () => {
     const api = stubPeople()
     api.answers['POST /escritorio/visitante/'] = () => Promise.reject(new TypeError('Failed to fetch'))

@@ -45,6 +45,7 @@ export const consoleFrame = {
     home: 'Home',
     people: 'People',
     visitor: 'New visitor',
+    cards: 'Member cards',
     news: 'News',
     devotionals: 'Devotionals',
     ministries: 'Ministries',

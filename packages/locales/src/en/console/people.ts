@@ -211,3 +211,25 @@ export const consolePersonFields = {
   anotacao: { label: 'Note of the team', help: 'Only the team sees it. The person may ask to read it.' },
   idExterno: { label: 'Code in another system', help: 'Only for those who bring records from another program.' },
 } as const
+
+export const consoleCards = {
+  title: 'Member cards',
+  search: 'Name or number',
+  state: 'State',
+  all: 'All',
+  VALIDA: 'Valid',
+  RECOLHIDA: 'Withdrawn',
+  emptyTitle: 'No cards yet',
+  emptyLead: 'Issue the first on a person’s page: it appears here to print.',
+  toPeople: 'See people',
+  noneTitle: 'Nothing found',
+  noneLead: 'No card matches the search.',
+  issued: 'No. {number} · issued on {date}',
+  revoked: 'No. {number} · withdrawn on {date}',
+  choose: 'Choose {name}',
+  chooseAll: 'Choose all on this page',
+  print: '{count, plural, =0 {Print} one {Print # card} other {Print # cards}}',
+  printHint: 'Choose who goes on the sheet. Print at actual size and cut along the lines.',
+  previous: 'Previous',
+  next: 'Next',
+} as const

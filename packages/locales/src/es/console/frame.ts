@@ -45,6 +45,7 @@ export const consoleFrame = {
     home: 'Inicio',
     people: 'Personas',
     visitor: 'Nuevo visitante',
+    cards: 'Carnés',
     news: 'Noticias',
     devotionals: 'Devocionales',
     ministries: 'Ministerios',

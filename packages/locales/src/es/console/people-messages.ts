@@ -1,4 +1,18 @@
-import { consolePeople, consolePerson, consolePersonFields, consolePersonWords, consoleVisitor } from './people.ts'
+import {
+  consoleCards,
+  consolePeople,
+  consolePerson,
+  consolePersonFields,
+  consolePersonWords,
+  consoleVisitor,
+} from './people.ts'
 
 /** The texts of people, which come with their list. */
-export const messages = { consolePeople, consolePerson, consolePersonFields, consolePersonWords, consoleVisitor }
+export const messages = {
+  consoleCards,
+  consolePeople,
+  consolePerson,
+  consolePersonFields,
+  consolePersonWords,
+  consoleVisitor,
+}

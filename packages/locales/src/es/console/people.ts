@@ -214,3 +214,25 @@ export const consolePersonFields = {
   anotacao: { label: 'Nota del equipo', help: 'Solo lo ve el equipo. La propia persona puede pedir leerlo.' },
   idExterno: { label: 'Código en otro sistema', help: 'Solo para quien trae registros de otro programa.' },
 } as const
+
+export const consoleCards = {
+  title: 'Carnés',
+  search: 'Nombre o número',
+  state: 'Estado',
+  all: 'Todos',
+  VALIDA: 'Válidos',
+  RECOLHIDA: 'Retirados',
+  emptyTitle: 'Todavía no hay carnés',
+  emptyLead: 'Emite el primero en la página de una persona: aparecerá aquí para imprimir.',
+  toPeople: 'Ver las personas',
+  noneTitle: 'No se encontró nada',
+  noneLead: 'Ningún carné coincide con la búsqueda.',
+  issued: 'N.º {number} · emitido el {date}',
+  revoked: 'N.º {number} · retirado el {date}',
+  choose: 'Elegir {name}',
+  chooseAll: 'Elegir todos los de esta página',
+  print: '{count, plural, =0 {Imprimir} one {Imprimir # carné} other {Imprimir # carnés}}',
+  printHint: 'Elige quién va en la hoja. Imprime en tamaño real y recorta por las líneas.',
+  previous: 'Anterior',
+  next: 'Siguiente',
+} as const

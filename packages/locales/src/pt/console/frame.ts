@@ -46,6 +46,7 @@ export const consoleFrame = {
     home: 'Início',
     people: 'Pessoas',
     visitor: 'Novo visitante',
+    cards: 'Carteirinhas',
     news: 'Notícias',
     devotionals: 'Devocionais',
     ministries: 'Ministérios',

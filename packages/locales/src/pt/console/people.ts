@@ -212,3 +212,25 @@ export const consolePersonFields = {
   anotacao: { label: 'Anotação da equipe', help: 'Só a equipe vê. A própria pessoa pode pedir para ler.' },
   idExterno: { label: 'Código em outro sistema', help: 'Só para quem traz cadastros de outro programa.' },
 } as const
+
+export const consoleCards = {
+  title: 'Carteirinhas',
+  search: 'Nome ou número',
+  state: 'Situação',
+  all: 'Todas',
+  VALIDA: 'Válidas',
+  RECOLHIDA: 'Recolhidas',
+  emptyTitle: 'Nenhuma carteirinha',
+  emptyLead: 'Emita a primeira na página de uma pessoa: ela aparece aqui para imprimir.',
+  toPeople: 'Ver as pessoas',
+  noneTitle: 'Nada encontrado',
+  noneLead: 'Nenhuma carteirinha combina com a busca.',
+  issued: 'Nº {number} · emitida em {date}',
+  revoked: 'Nº {number} · recolhida em {date}',
+  choose: 'Escolher {name}',
+  chooseAll: 'Escolher todas desta página',
+  print: '{count, plural, =0 {Imprimir} one {Imprimir # carteirinha} other {Imprimir # carteirinhas}}',
+  printHint: 'Escolha quem entra na folha. Imprima em tamanho real e recorte pelas linhas.',
+  previous: 'Anterior',
+  next: 'Próxima',
+} as const

@@ -1,7 +1,7 @@
 import { createPalette } from '@narthex/ui/colour/palette'
-import { encode } from 'uqr'
 import { choosePaper, drawChurchHeader, margin } from '../../../platform/documents/church-header.ts'
-import { openSheet, type Sheet, type TextStyle } from '../../../platform/documents/pdf/pdf-sheet.ts'
+import { drawQr } from '../../../platform/documents/pdf/draw-qr.ts'
+import { openSheet, type TextStyle } from '../../../platform/documents/pdf/pdf-sheet.ts'
 import type { PrintedTicket, TicketPaper } from './ticket-paper.ts'
 import { createTicketPaperText, groupCode } from './ticket-text.rules.ts'
 
@@ -66,25 +66,4 @@ export async function drawTickets(paper: TicketPaper): Promise<Uint8Array> {
     const place = pages > 1 ? text.fill(text.page, { pagina: page, paginas: pages }) : ''
     sheet.write(place, label, { x: left + width * 0.7, y, width: width * 0.3, align: 'right' })
   })
-}
-
-/** Black on white, each run of dark modules of a row as one rectangle. */
-function drawQr(sheet: Sheet, qr: string, { x, y, size }: { x: number; y: number; size: number }): void {
-  const { data } = encode(qr, { ecc: 'Q', border: 0 })
-  const unit = size / data.length
-  const runs = data.flatMap((row, line) =>
-    findRuns(row).map(([from, length]) => [x + from * unit, y + line * unit, length * unit, unit] as const),
-  )
-  sheet.fillAll('#000000', runs)
-}
-
-/** The start and length of each run of dark modules. */
-function findRuns(row: readonly boolean[]): [number, number][] {
-  const runs: [number, number][] = []
-  for (const [index, isDark] of row.entries()) {
-    const last = runs.at(-1)
-    if (isDark && last && last[0] + last[1] === index) last[1]++
-    else if (isDark) runs.push([index, 1])
-  }
-  return runs
 }

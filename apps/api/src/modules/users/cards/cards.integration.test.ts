@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createOwnCall } from '../../../platform/http/route.ts'
 import { type MemberId, toMemberId } from '../../../platform/ids.ts'
-import { type EnrolledPerson, enrolPerson } from '../../../testing/people.ts'
+import { type EnrolledPerson, enrolPerson, type Person } from '../../../testing/people.ts'
+import { readPdf } from '../../../testing/read-pdf.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
 import { describeChurch, setCongregations, setVisual } from '../../churches/churches.editing.service.ts'
 import { getFrame } from '../../churches/churches.service.ts'
@@ -224,6 +225,62 @@ describe('a member card', () => {
       expect((await withdraw(office, memberId)).status).toBe(404)
     }
     expect((await read()).body.cargo).toBeNull()
+  })
+
+  describe('of many people', () => {
+    const list = (query: string, person = secretary) =>
+      test.call('GET', `/escritorio/carteirinha/?${query}`, { office: person })
+    const print = (ids: readonly number[] | string, person = secretary) =>
+      test.call('GET', `/escritorio/carteirinha/folha?usuarios=${ids}`, { office: person })
+    let secretary: Person
+    beforeAll(async () => {
+      secretary = await test.join({ roles: ['ROLE_SECRETARY'] })
+    })
+
+    it('are listed, found and told apart by whether they are valid', async () => {
+      const rui = await join({ email: `rui${number}@example.org`, nome: 'Rui', sobrenome: 'Sá' })
+      await issue(entry({ cargo: 'Diácono' }))
+      await issue({ numeroMembro: `R${number}` }, office, rui.memberId)
+      await withdraw(office, rui.memberId)
+      const valid = await list('situacao=VALIDA&limit=50')
+      expect(valid.body.itens).toContainEqual(
+        expect.objectContaining({
+          idUsuario: ana.memberId,
+          numeroMembro: `N${number}`,
+          cargo: 'Diácono',
+          revogadaEm: null,
+        }),
+      )
+      expect(JSON.stringify(valid.body)).not.toContain(`"R${number}"`)
+      const names = async (query: string) => (await list(query)).body.itens.map(({ nome }: { nome: string }) => nome)
+      expect(await names(`situacao=RECOLHIDA&term=R${number}`)).toEqual(['Rui Sá'])
+      expect(await names('situacao=RECOLHIDA&term=rui sa')).toContain('Rui Sá')
+      expect(await names('term=zzz')).toEqual([])
+      expect((await list('page=999')).body).toMatchObject({ itens: [] })
+    })
+
+    it('are printed, the valid ones of this church alone', async () => {
+      const rui = await join({ email: `rui${number}@example.org`, nome: 'Rui', sobrenome: 'Sá' })
+      const stranger = await join({ email: `there${number}@example.org`, nome: 'Estranho' }, undefined, test.videira)
+      await issue()
+      await issue({ numeroMembro: `R${number}` }, office, rui.memberId)
+      await withdraw(office, rui.memberId)
+      const { status, body } = await print([ana.memberId, rui.memberId, stranger.memberId])
+      expect(status).toBe(200)
+      const [page] = await readPdf(body)
+      expect(page).toContain(`N${number}`)
+      expect(page).not.toMatch(/Rui|Estranho/)
+      for (const none of [[rui.memberId], [stranger.memberId], [999_999]])
+        expect(await print(none)).toMatchObject(notFound)
+      for (const wrong of ['', '1,', 'a', '-1', Array.from({ length: 101 }, (_, index) => index + 1).join(',')])
+        expect((await print(wrong)).status).toBe(400)
+    })
+
+    it('are for those who keep cards', async () => {
+      const editor = await test.join({ roles: ['ROLE_ADMIN_CONTENT', 'ROLE_PASTOR'] })
+      expect((await list('', editor)).status).toBe(403)
+      expect((await print([ana.memberId], editor)).status).toBe(403)
+    })
   })
 
   it('leaves in the audit log who gave and withdrew it', async () => {

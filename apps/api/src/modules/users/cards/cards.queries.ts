@@ -1,5 +1,5 @@
 import type { CardEntry } from '@narthex/contract/users/card.form'
-import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -19,6 +19,59 @@ async function findCard({ church, tx }: ChurchWork, which: ReturnType<typeof eq>
   return found
 }
 export type CardRow = NonNullable<Awaited<ReturnType<typeof findCard>>>
+
+export interface CardFilter {
+  readonly situacao?: 'VALIDA' | 'RECOLHIDA' | undefined
+  /** Parts of names, or numbers, in any case. */
+  readonly term?: string | undefined
+}
+
+function isChosen({ church }: ChurchWork, { situacao, term }: CardFilter) {
+  const { numeroMembro, revogadaEm } = carteirinha
+  return and(
+    ofChurch(carteirinha, church),
+    situacao && (situacao === 'VALIDA' ? isNull(revogadaEm) : isNotNull(revogadaEm)),
+    term
+      ? or(eq(numeroMembro, term), sql`(' ' || ${usuario.nomeBusca}) like (select name_pattern(${term}))`)
+      : undefined,
+  )
+}
+
+/** Cards with their people, the last issued first. */
+export function listCards(
+  work: ChurchWork,
+  filter: CardFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) {
+  return work.tx
+    .select(columns)
+    .from(carteirinha)
+    .innerJoin(usuario, ofSameMember)
+    .where(isChosen(work, filter))
+    .orderBy(desc(carteirinha.emitidaEm), asc(carteirinha.memberId))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** Number of the cards that a filter leaves. */
+export async function countCards(work: ChurchWork, filter: CardFilter): Promise<number> {
+  const [row] = await work.tx
+    .select({ total: count() })
+    .from(carteirinha)
+    .innerJoin(usuario, ofSameMember)
+    .where(isChosen(work, filter))
+  return row?.total ?? 0
+}
+
+/** The cards of some people, by name; includes withdrawn cards. */
+export function listCardsOfPeople({ church, tx }: ChurchWork, people: readonly number[]) {
+  return tx
+    .select(columns)
+    .from(carteirinha)
+    .innerJoin(usuario, ofSameMember)
+    .where(and(ofChurch(carteirinha, church), inArray(carteirinha.memberId, people as MemberId[])))
+    .orderBy(asc(usuario.nomeBusca), asc(usuario.id))
+}
 
 export function findCardOfMember(work: ChurchWork, memberId: MemberId): Promise<CardRow | undefined> {
   return findCard(work, eq(carteirinha.memberId, memberId))

@@ -18,8 +18,12 @@ const keyOf = (keys: Keys) => keys('member cards')
 export async function getCard(platform: Needs<'domain'>, call: MemberCall): Promise<MemberCard> {
   const row = await call.inChurch((work) => findCardOfMember(work, call.actor.memberId))
   if (!isGood(row)) throw new DomainError('NO_MEMBER_CARD')
-  const code = signCardCode(keyOf(call.keys), call.church.uuid, row.card.codigo)
-  return toCard(row, await getFrame(call), `${toOrigin(platform.domain, call.church)}/card/${code}`)
+  return toCard(row, await getFrame(call), createQrText(platform, call, row))
+}
+
+/** The text of a card's QR code: the address at which anyone checks it. */
+export function createQrText(platform: Needs<'domain'>, { church, keys }: ChurchCall, { card }: CardRow): string {
+  return `${toOrigin(platform.domain, church)}/card/${signCardCode(keyOf(keys), church.uuid, card.codigo)}`
 }
 
 /** Whether a member has a valid card at the church of the work. */
@@ -34,14 +38,16 @@ export async function checkCard(call: ChurchCall, signed: string): Promise<Check
   const row = await call.inChurch((work) => findCardByCode(work, codigo))
   if (!row) throw notFound()
   const { name } = await call.facts()
-  return { nome: nameOf(row), foto: row.member.imagem, igreja: name, flagValida: isGood(row) }
+  return { nome: toFullName(row), foto: row.member.imagem, igreja: name, flagValida: isGood(row) }
 }
 
-function isGood(row: CardRow | undefined): row is CardRow {
+/** Whether a card is valid: it was not withdrawn, and its person belongs to the church. */
+export function isGood(row: CardRow | undefined): row is CardRow {
   return row?.card.revogadaEm === null && belongs(row.member)
 }
 
-const nameOf = ({ member: { nome, sobrenome } }: CardRow) => `${nome} ${sobrenome}`
+/** The full name on a card. */
+export const toFullName = ({ member: { nome, sobrenome } }: CardRow) => `${nome} ${sobrenome}`
 
 function toCard(row: CardRow, { church, visual, congregacoes }: Frame, qrCode: string): MemberCard {
   const { card, member } = row
@@ -49,7 +55,7 @@ function toCard(row: CardRow, { church, visual, congregacoes }: Frame, qrCode: s
   return {
     usuario: { id: member.id },
     foto: member.imagem,
-    nome: nameOf(row),
+    nome: toFullName(row),
     numeroMembro: card.numeroMembro,
     cargo: card.cargo,
     dataBatismo: card.dataBatismo,
