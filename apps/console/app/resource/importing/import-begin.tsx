@@ -24,6 +24,8 @@ export function ImportBegin({ kind }: { kind: AnyConsoleResource }) {
   const [source, setSource] = useState('')
   const { send, isBusy, problem, refuse } = useSending(kind, source)
   const takesFiles = (kind.calls.previewImport?.upload?.maxFiles ?? 1) > 1
+  // Programs write people into an archive, beside other tables.
+  const takesArchive = kind.type === 'usuario'
   return (
     <div className="grid max-w-2xl gap-5">
       <p className="text-muted">{t('lead')}</p>
@@ -37,10 +39,10 @@ export function ImportBegin({ kind }: { kind: AnyConsoleResource }) {
       />
       <FileDrop
         label={t('file', { kind: texts('title') })}
-        hint={takesFiles ? t('filesHint') : t('fileHint')}
+        hint={takesFiles ? t('filesHint') : takesArchive ? t('archiveHint') : t('fileHint')}
         chooseLabel={takesFiles ? t('chooseFiles') : t('choose')}
         folderLabel={takesFiles ? t('chooseFolder') : undefined}
-        accept={takesFiles ? '' : tables}
+        accept={takesFiles ? '' : takesArchive ? `${tables},.zip` : tables}
         isMany={takesFiles}
         maxBytes={importLimits.bytes}
         onFiles={(files) => void send(files)}

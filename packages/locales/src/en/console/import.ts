@@ -72,6 +72,7 @@ export const consoleImport = {
   emptyFile: 'This file is empty.',
   doubtfulFiles: 'Files to review',
   doubtfulFilesHint: 'There is a record with the same title and other content.',
+  archiveHint: 'CSV, Excel (.xlsx) or the .zip of the other program, up to 20 MB.',
   comesFrom: 'File of {source}',
   columnsUsed:
     '{used, plural, =0 {No column was recognised.} one {# of {count} columns is used.} other {# of {count} columns are used.}}',

@@ -74,6 +74,7 @@ export const consoleImport = {
   emptyFile: 'Este archivo está vacío.',
   doubtfulFiles: 'Archivos dudosos',
   doubtfulFilesHint: 'Ya hay un registro con el mismo título y otro contenido.',
+  archiveHint: 'CSV, Excel (.xlsx) o el .zip del otro programa, hasta 20 MB.',
   comesFrom: 'Archivo del programa {source}',
   columnsUsed:
     '{used, plural, =0 {No se reconoció ninguna columna.} one {Se usa # de {count} columnas.} other {Se usan # de {count} columnas.}}',

@@ -73,6 +73,7 @@ export const consoleImport = {
   emptyFile: 'Este arquivo está vazio.',
   doubtfulFiles: 'Arquivos duvidosos',
   doubtfulFilesHint: 'Já existe um registro com o mesmo título e outro conteúdo.',
+  archiveHint: 'CSV, Excel (.xlsx) ou o .zip do outro programa, até 20 MB.',
   comesFrom: 'Arquivo do programa {source}',
   columnsUsed:
     '{used, plural, =0 {Nenhuma coluna foi reconhecida.} one {# de {count} colunas é usada.} other {# de {count} colunas são usadas.}}',

@@ -1,5 +1,6 @@
 import { people } from '@narthex/contract/people/person.resource'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { pack } from '../../../platform/documents/testing/pack-archive.ts'
 import { runImportStep } from '../../../platform/resources/importing/import-run.ts'
 import { findKindByName } from '../../../platform/resources/resource-kind.ts'
 import type { Person } from '../../../testing/people.ts'
@@ -20,11 +21,14 @@ describe('people who are read in from a table', () => {
 
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', own: string, body?: object, as = office) =>
     test.call(method, `${path}${own}`, { office: as, ...(body && { body }) })
-  async function send(table: string, fields: Record<string, string> = {}, as = office) {
+  function sendFile(file: string | Buffer, nome: string, fields: Record<string, string> = {}, as = office) {
     const form = new FormData()
-    form.append('arquivo', new File([table], 'pessoas.csv'))
-    for (const [name, value] of Object.entries({ nome: 'pessoas.csv', ...fields })) form.append(name, value)
-    const answer = await call('POST', 'importacao/', form, as)
+    form.append('arquivo', new File([typeof file === 'string' ? file : new Uint8Array(file)], nome))
+    for (const [name, value] of Object.entries({ nome, ...fields })) form.append(name, value)
+    return call('POST', 'importacao/', form, as)
+  }
+  async function send(table: string, fields: Record<string, string> = {}, as = office) {
+    const answer = await sendFile(table, 'pessoas.csv', fields, as)
     expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
     return answer.body
   }
@@ -249,6 +253,20 @@ Mexida;Undo;mexida@example.org;;
       motivos: [{ mensagem: 'Alguém mudou este registro enquanto isso.' }],
     })
     expect((await call('GET', `${id}`)).body.telefone).toBe('+55 11 96666-0001')
+  })
+
+  it('come in the archives of programs, whose bounds are those of other archives', async () => {
+    const table = 'importKey,lastName,firstName,membershipStatus\n901,Zip,Ana,Member\n'
+    const sendArchive = async (files: Record<string, string>) => {
+      const bytes = Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])
+      return sendFile(await pack(Object.fromEntries(bytes)), 'B1Export.zip')
+    }
+    const looked = await sendArchive({ 'groups.csv': 'importKey,name\n1,Um\n', 'people.csv': table, '901.png': 'x' })
+    expect(looked.body).toMatchObject({ origem: 'B1', linhas: { NOVA: 1 } })
+    const bomb = await sendArchive({ 'people.csv': `${table}${'9'.repeat(3_000_000)}` })
+    expect(bomb).toMatchObject({ status: 400, body: { code: 'TABLE_UNREADABLE' } })
+    const none = await sendArchive({ 'groups.csv': 'importKey,name\n1,Um\n' })
+    expect(none).toMatchObject({ status: 400, body: { code: 'TABLE_UNREADABLE' } })
   })
 
   it('are those of one church: another one is not met, and may not look', async () => {

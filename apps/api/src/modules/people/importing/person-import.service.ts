@@ -18,6 +18,7 @@ function completePerson(values: Map<string, unknown>, { named }: RowContext): vo
 /** How tables of people are read. Adding them is left to the service of people. */
 export const personImport: Omit<ImportRules, 'addAll'> = {
   sources: personSources,
+  tableInside: /(?:^|\/)people[^/]*\.(?:csv|xlsx)$/i,
   heads: personHeads,
   words: personValues,
   manyColumns: new Set(['telefone', 'email', 'situacao']),

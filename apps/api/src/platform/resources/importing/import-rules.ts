@@ -31,6 +31,8 @@ export interface RowContext {
 /** Rules of a kind for its tables, where the common ways of reading and matching are not enough. */
 export interface ImportRules {
   readonly sources: readonly TableSource[]
+  /** Path of the table in archives that programs write. */
+  readonly tableInside: RegExp
   /** Names of columns by their fields, besides the common ones. */
   readonly heads: Readonly<Record<string, readonly string[]>>
   /** Values by field and normalised word; null for a word that says nothing. */

@@ -1,14 +1,26 @@
 import type { ImportUpload } from '@narthex/contract/resources/import.schemas'
 import { importLimits, longTableRows } from '@narthex/contract/resources/import-values'
 import { toLine, toText } from '../../documents/cell-values.ts'
+import { ArchiveError } from '../../documents/read-archive.ts'
 import { readTableApart } from '../../documents/read-table-apart.ts'
 import { TableError } from '../../documents/table-cell.ts'
 import type { MemberCall } from '../../http/route.ts'
 import type { Kind } from '../resource-kind.ts'
 import { listHeads } from './guess-fields.ts'
 import { type ImportedTable, unreadable } from './import-faults.ts'
-import { isTable, readFolder } from './read-import-folder.ts'
+import { archiveFaults, isTable, readFolder } from './read-import-folder.ts'
 import { listFields } from './record-fields.ts'
+import { openTableInside } from './table-inside.ts'
+
+/** The part of an upload that is read: of kinds with rules the table in the archive of a program. */
+async function openTable(bytes: Uint8Array, { service }: Kind, idioma: ImportUpload['idioma']): Promise<Uint8Array> {
+  if (!service.importRules) return bytes
+  try {
+    return await openTableInside(bytes, service.importRules.tableInside)
+  } catch (error) {
+    throw error instanceof ArchiveError ? unreadable(archiveFaults[error.fault], idioma) : error
+  }
+}
 
 /**
  * Reads the table of a file or, of a kind that is read from files, the records of some. TABLE_UNREADABLE says why it cannot be
@@ -19,7 +31,8 @@ export async function readImportFile(call: MemberCall, kind: Kind, upload: Impor
   const sent = Array.isArray(arquivo) ? arquivo : [arquivo]
   const heads = listHeads(listFields(kind.resource), kind.service)
   const [first = new File([], '')] = sent
-  const bytes = new Uint8Array(await first.arrayBuffer())
+  const uploaded = new Uint8Array(await first.arrayBuffer())
+  const bytes = await openTable(uploaded, kind, idioma)
   const { files } = kind.service
   if (files && (sent.length > 1 || !(await isTable(nome, bytes, heads)))) return readFolder(call, kind, files, upload)
   if (sent.length > 1) throw unreadable('NOT_A_TABLE', idioma)

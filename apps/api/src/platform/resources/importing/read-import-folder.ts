@@ -22,7 +22,7 @@ export async function isTable(name: string, bytes: Uint8Array, heads: readonly s
   return line.split(/[;,\t]/).filter((cell) => known.has(normalize(cell.replaceAll('"', '')))).length > 1
 }
 
-const faults = {
+export const archiveFaults = {
   BROKEN: 'BROKEN',
   ENCRYPTED: 'BROKEN',
   TOO_MANY: 'TOO_MANY_FILES',
@@ -48,7 +48,7 @@ export async function readFolder(
   )
   const context = { language: toLocale(language) ?? idioma, owner: call.church.codigo }
   const found = await files.read(read, context).catch((error: unknown) => {
-    throw error instanceof ArchiveError ? unreadable(faults[error.fault], idioma) : error
+    throw error instanceof ArchiveError ? unreadable(archiveFaults[error.fault], idioma) : error
   })
   if (found.length === 0) throw unreadable('NO_FILES', idioma)
   if (found.length > importLimits.rows) throw unreadable('TOO_MANY_FILES', idioma)
