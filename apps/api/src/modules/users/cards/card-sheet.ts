@@ -28,6 +28,8 @@ export interface CardSheet {
 const card = { width: 242.6, height: 153 }
 const columns = 2
 const inset = 14
+/** Between the name and the lines below it. */
+const gap = 4
 /** 2.5 cm: 0.6 mm for each module. */
 const qrSize = 72
 
@@ -68,18 +70,21 @@ function drawCard(sheet: Sheet, { printed, church, title, colours }: Drawn, { x,
   const width = card.width - 2 * inset
   const box = { x: x + inset, width }
   const small: TextStyle = { font: 'body', size: 8, colour: colours.muted, leading: 1.35 }
-  const below = sheet.write(church, { font: 'strong', size: 9.5, colour: colours.ink }, { ...box, y: y + inset + 8 })
-  sheet.write(title, small, { ...box, y: below })
+  const underName = sheet.write(
+    church,
+    { font: 'strong', size: 9.5, colour: colours.ink },
+    { ...box, y: y + inset + 8 },
+  )
+  sheet.write(title, small, { ...box, y: underName })
   const bottom = y + card.height - inset
   drawQr(sheet, qr, { x: x + card.width - inset - qrSize, y: bottom - qrSize, size: qrSize })
   const beside = { x: x + inset, width: width - qrSize - 10 }
   const facts = [cargo, congregacao].filter((fact) => fact !== null).join(' · ')
+  const lines = [facts, `Nº ${numeroMembro}`].filter((line) => line !== '').join('\n')
   const name: TextStyle = { font: 'title', size: nome.length > 26 ? 11 : 14, colour: colours.ink, leading: 1.2 }
-  const height =
-    sheet.measure(nome, name, beside.width) + sheet.measure(`${facts}\n${numeroMembro}`, small, beside.width)
-  const afterName = sheet.write(nome, name, { ...beside, y: bottom - height })
-  const afterFacts = facts === '' ? afterName : sheet.write(facts, small, { ...beside, y: afterName })
-  sheet.write(`Nº ${numeroMembro}`, small, { ...beside, y: afterFacts })
+  const height = sheet.measure(nome, name, beside.width) + gap + sheet.measure(lines, small, beside.width)
+  const below = sheet.write(nome, name, { ...beside, y: bottom - height })
+  sheet.write(lines, small, { ...beside, y: below + gap })
 }
 
 /** The lines to cut along. */
