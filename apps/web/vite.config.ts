@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { compiledMessages } from '../../scripts/vite/compiled-messages.ts'
 import { leanEndpoints } from '../../scripts/vite/lean-endpoints.ts'
+import { pureRules } from '../../scripts/vite/pure-rules.ts'
 import { enhancer } from './enhancer.ts'
 import { firstScriptsPlugin } from './first-scripts.ts'
 import { laterParts } from './later-parts.ts'
@@ -55,34 +56,39 @@ const plainImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
 }
 
-export default defineConfig(({ command }) => ({
-  plugins: [
-    compiledMessages(),
-    enhancer(),
-    firstScriptsPlugin(),
-    laterParts(),
-    leanEndpoints(),
-    pageStyles(),
-    plainImports,
-    tailwindcss(),
-    reactRouter(),
-    planned.plugin,
-  ],
-  // Known from the start: found one by one, each would reload the page that asked for it.
-  optimizeDeps: {
-    include: ['use-intl', 'use-intl > @formatjs/fast-memoize', 'zod/mini', 'zustand', 'zustand/middleware'],
-  },
-  environments: {
-    client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting } } } },
-    ssr: {
-      // The framework leaves this condition out where its Node adapter is not a production dependency.
-      resolve: { conditions: ['node'], externalConditions: ['node'] },
-      build: { rolldownOptions: { input: './app/server.ts' } },
+export default defineConfig(({ command }) => {
+  // npm installs what development needs by it, and the framework would come with its warnings.
+  if (command === 'build') process.env.NODE_ENV = 'production'
+  return {
+    plugins: [
+      compiledMessages(),
+      enhancer(),
+      firstScriptsPlugin(),
+      laterParts(),
+      leanEndpoints(),
+      pageStyles(),
+      plainImports,
+      pureRules(),
+      tailwindcss(),
+      reactRouter(),
+      planned.plugin,
+    ],
+    // Known from the start: found one by one, each would reload the page that asked for it.
+    optimizeDeps: {
+      include: ['use-intl', 'use-intl > @formatjs/fast-memoize', 'zod/mini', 'zustand', 'zustand/middleware'],
     },
-  },
-  // The server loads one self-contained file, in which React is the production one whatever NODE_ENV says.
-  ...(command === 'build'
-    ? { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
-    : // Left to Node, it would bring the formatter that parses, to messages that are parsed already.
-      { ssr: { noExternal: ['use-intl'] } }),
-}))
+    environments: {
+      client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting } } } },
+      ssr: {
+        // The framework leaves this condition out where its Node adapter is not a production dependency.
+        resolve: { conditions: ['node'], externalConditions: ['node'] },
+        build: { rolldownOptions: { input: './app/server.ts' } },
+      },
+    },
+    // The server loads one self-contained file, in which React is the production one whatever NODE_ENV says.
+    ...(command === 'build'
+      ? { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
+      : // Left to Node, it would bring the formatter that parses, to messages that are parsed already.
+        { ssr: { noExternal: ['use-intl'] } }),
+  }
+})

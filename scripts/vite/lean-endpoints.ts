@@ -1,7 +1,10 @@
 import { pathToFileURL } from 'node:url'
 import { type Plugin, parseSync } from 'vite'
 
-const isEndpointFile = (id: string) => id.includes('/packages/contract/src/') && id.endsWith('.endpoints.ts')
+const isOfContract = (id: string) => id.includes('/packages/contract/src/')
+const isEndpointFile = (id: string) => isOfContract(id) && id.endsWith('.endpoints.ts')
+/** Parts of endpoints that answer files: all of it are objects that endpoints spread. */
+const isFileParts = (id: string) => isOfContract(id) && id.endsWith('/src/download.ts')
 
 /** Properties that a browser needs to make a call. Its forms check what they send with the schemas themselves. */
 const browserProperties = new Set(['id', 'method', 'path', 'upload', 'download', 'asksCaptcha'])
@@ -13,6 +16,7 @@ export function leanEndpoints(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async transform(code, id) {
+      if (isFileParts(id)) return { code: writeMadeEndpoints(await import(pathToFileURL(id).href)), map: null }
       if (!isEndpointFile(id)) return undefined
       if (!/\b(?:resource|part)Endpoints\(/.test(code)) return { code: withoutServerProperties(code), map: null }
       return { code: writeMadeEndpoints(await import(pathToFileURL(id).href)), map: null }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { isLinkAddress, isPictureAddress, longestAddress } from './link-address.ts'
 import { cleanLine, cleanLines, trimUnseen } from './pasted-text.ts'
-import { isSitePath } from './site-path.ts'
 
 /* Field shapes that several domains share. */
 
@@ -43,22 +43,10 @@ export const filled = (longest: number) => text(longest).check(z.overwrite(trimU
 export const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 
 /** A web address a visitor may be sent to: http(s), mailto, tel, or a path of the site. Never a script. */
-export const link = z.string().check(
-  z.maxLength(2048),
-  z.refine((address) => isSitePath(address) || isOtherAddress(address), 'Not an address'),
-)
+export const link = z.string().check(z.maxLength(longestAddress), z.refine(isLinkAddress, 'Not an address'))
 
 /** The address of a picture. */
-export const image = link.check(z.refine((address) => !/^(?:mailto|tel):/i.test(address), 'Not a picture'))
-
-/** User information before the host (`https://name@host`) is refused: readers would take it for the host. */
-const webAddress = /^https?:\/\/[^\s\\"'<>\p{Cc}/?#@]+(?:[/?#][^\s\\"'<>\p{Cc}]*)?$/iu
-const mailOrCall = /^(?:mailto:[^\s"<>\p{Cc}]+|tel:[+\d][\d ()-]*)$/iu
-
-/** An address that every URL parser reads the same way. */
-function isOtherAddress(address: string): boolean {
-  return webAddress.test(address) ? URL.canParse(address) : mailOrCall.test(address)
-}
+export const image = link.check(z.refine(isPictureAddress, 'Not a picture'))
 
 export const latitude = z.number().check(z.gte(-90), z.lte(90))
 export const longitude = z.number().check(z.gte(-180), z.lte(180))

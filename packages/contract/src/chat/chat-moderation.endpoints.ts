@@ -180,7 +180,7 @@ export const listChatActs = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-export const chatSettingsSchema = z.strictObject({
+const chatSettingsSchema = z.strictObject({
   /** Messages, and the names of guests, are deleted after this number of days; 0: they are kept. */
   diasRetencao: between(0, 3650),
   /** Guests may write in channels that allow them. */

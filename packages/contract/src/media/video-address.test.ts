@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { hostileLinks } from '../testing/hostile-links.ts'
-import { isVideoAddress, videoSourceAt } from './video-address.ts'
+import { videoSourceAt } from './video-address.ts'
+import { isVideoAddress } from './video-address-rule.ts'
 
 const youTubeCode = fc
   .stringMatching(/^[A-Za-z0-9_-]{11}$/)

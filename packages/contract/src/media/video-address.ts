@@ -1,7 +1,5 @@
-import * as z from 'zod/mini'
-import { image } from '../fields.ts'
+import { isPictureAddress } from '../link-address.ts'
 import { dropInvisible } from '../pasted-text.ts'
-import { code } from '../validation/codes.ts'
 import type { VideoService, VideoSource } from './watch-address.ts'
 
 const youTubeHosts = /^(?:(?:www|m|music)\.)?(?:youtube|youtube-nocookie)\.com$/
@@ -24,7 +22,7 @@ export function toVideoSource(servico: 'YOUTUBE' | 'VIMEO', code: string): Video
 
 /** A source by the address of a file or a playlist: a path of the site, or `https:`, because pages can load no other. */
 export function toMediaSource(servico: 'ARQUIVO' | 'HLS', address: string): VideoSource | undefined {
-  const isAddress = /^(?:https:|\/)/i.test(address) && z.safeParse(image, address).success
+  const isAddress = /^(?:https:|\/)/i.test(address) && isPictureAddress(address)
   return isAddress ? { servico, codigo: null, url: address } : undefined
 }
 
@@ -45,11 +43,6 @@ export function videoSourceAt(address: string): VideoSource | undefined {
   if (/\.m3u8$/i.test(url.pathname)) return toMediaSource('HLS', written)
   return /\.(?:mp4|m4v|mov|webm|ogv)$/i.test(url.pathname) ? toMediaSource('ARQUIVO', written) : undefined
 }
-
-/** Rule of a field with such an address. */
-export const isVideoAddress = z.refine<string>((address) => videoSourceAt(address) !== undefined, {
-  error: code('VIDEO_ADDRESS'),
-})
 
 function youTubeAt(first: string, [second = '']: string[], query: URLSearchParams): VideoSource | undefined {
   if (first === 'watch') return toVideoSource('YOUTUBE', query.get('v') ?? second)

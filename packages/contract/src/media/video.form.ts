@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { filled, image, text } from '../fields.ts'
 import { writtenMoment } from '../written-moment.ts'
 import { captionsSchema, chaptersSchema, languageOfText, videoSeconds } from './video.schemas.ts'
-import { isVideoAddress } from './video-address.ts'
+import { isVideoAddress } from './video-address-rule.ts'
 
 /** A series, or the name of a speaker. */
 export const videoName = filled(120)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { filled, id, image, instant, link, text } from '../fields.ts'
 import { captionsSchema, chaptersSchema, languageOfText, videoSeconds } from '../media/video.schemas.ts'
-import { isVideoAddress } from '../media/video-address.ts'
+import { isVideoAddress } from '../media/video-address-rule.ts'
 import { version } from '../versions.ts'
 import { ageLimits, collectionKinds, playVisibilities, titleAccesses, titleKinds } from './play-values.ts'
 

@@ -3,7 +3,7 @@ import { richText } from '../content/rich-text.ts'
 import { eventSchema } from '../events/event.schemas.ts'
 import { filled, id, instant, link, text } from '../fields.ts'
 import { writtenMoment } from '../written-moment.ts'
-import { ticketLimits } from './ticket.schemas.ts'
+import { ticketLimits } from './ticket-limits.ts'
 import { contentKinds, contentStates } from './ticket-states.ts'
 
 const optional = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)

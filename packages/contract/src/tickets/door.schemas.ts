@@ -5,7 +5,8 @@ import { cents } from '../payments/payment.schemas.ts'
 import { currencies } from '../payments/payment-states.ts'
 import { personName } from '../validation/text.ts'
 import { ownUuid } from '../versions.ts'
-import { ticketCode, ticketLimits } from './ticket.schemas.ts'
+import { ticketCode } from './ticket.schemas.ts'
+import { ticketLimits } from './ticket-limits.ts'
 import { scanKinds, ticketStates } from './ticket-states.ts'
 
 export const doorLimits = {

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { filled, id, idText, instant } from '../fields.ts'
 import { listQuery, listSchema } from '../paging.ts'
 import { ownUuid } from '../versions.ts'
-import { ticketLimits } from './ticket.schemas.ts'
+import { ticketLimits } from './ticket-limits.ts'
 
 const atChurch = { church: 'host', about: 'none', module: 'MOD_EVENTO' } as const
 const reader = { ...atChurch, access: { permission: 'events.read' } } as const

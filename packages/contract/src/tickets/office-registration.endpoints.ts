@@ -6,8 +6,9 @@ import { cents } from '../payments/payment.schemas.ts'
 import { phone } from '../validation/phone.ts'
 import { email, required } from '../validation/text.ts'
 import { ownUuid, version } from '../versions.ts'
-import { chosenTickets, holderSchema, participantSchema, registrationCode, ticketLimits } from './ticket.schemas.ts'
+import { chosenTickets, holderSchema, participantSchema, registrationCode } from './ticket.schemas.ts'
 import { holderFormSchema } from './ticket-changes.endpoints.ts'
+import { ticketLimits } from './ticket-limits.ts'
 import { registrationStates } from './ticket-states.ts'
 
 const atChurch = { church: 'host', about: 'none', module: 'MOD_EVENTO' } as const

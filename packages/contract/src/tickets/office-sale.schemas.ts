@@ -4,7 +4,8 @@ import { amount, cents } from '../payments/payment.schemas.ts'
 import { paymentMethods } from '../payments/payment-states.ts'
 import { sexes } from '../users/user.schemas.ts'
 import { writtenMoment } from '../written-moment.ts'
-import { accessKey, couponCode, ticketLimits } from './ticket.schemas.ts'
+import { accessKey, couponCode } from './ticket.schemas.ts'
+import { ticketLimits } from './ticket-limits.ts'
 import { type CouponKind, couponKinds, type QuestionKind, questionKinds, ticketAudiences } from './ticket-states.ts'
 
 const optional = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)

@@ -16,8 +16,8 @@ import {
   participantSchema,
   registrationCode,
   registrationSchema,
-  ticketLimits,
 } from './ticket.schemas.ts'
+import { ticketLimits } from './ticket-limits.ts'
 import { registrationStates } from './ticket-states.ts'
 
 const module = 'MOD_EVENTO'

@@ -13,9 +13,9 @@ import {
   participantSchema,
   questionSchema,
   registrationCode,
-  ticketLimits,
   ticketTypeSchema,
 } from './ticket.schemas.ts'
+import { ticketLimits } from './ticket-limits.ts'
 import { registrationStates, transferStates } from './ticket-states.ts'
 
 const module = 'MOD_EVENTO'

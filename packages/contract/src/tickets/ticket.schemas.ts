@@ -7,6 +7,7 @@ import { currencies } from '../payments/payment-states.ts'
 import { sexes } from '../users/user.schemas.ts'
 import { phone } from '../validation/phone.ts'
 import { email, personName } from '../validation/text.ts'
+import { ticketLimits } from './ticket-limits.ts'
 import {
   questionKinds,
   registrationStates,
@@ -15,21 +16,6 @@ import {
   ticketTypeStates,
   walletKinds,
 } from './ticket-states.ts'
-
-/** Longest texts and lists (ours). */
-export const ticketLimits = {
-  nome: 120,
-  descricao: 500,
-  termos: 10_000,
-  resposta: 2000,
-  opcoes: 50,
-  perguntas: 40,
-  ingressos: 60,
-  /** Tickets in one purchase, and add-ons of one ticket. */
-  porCompra: 50,
-  adicionaisPorIngresso: 10,
-  cupom: 30,
-} as const
 
 /** Unguessable code of a registration: 26 characters of Crockford's base 32. */
 export const registrationCode = orderCode

@@ -1,5 +1,6 @@
 import { hasInk, isAmong } from '@narthex/contract/pasted-text'
-import { type GivenAnswer, type Participant, ticketLimits } from '@narthex/contract/tickets/ticket.schemas'
+import type { GivenAnswer, Participant } from '@narthex/contract/tickets/ticket.schemas'
+import { ticketLimits } from '@narthex/contract/tickets/ticket-limits'
 import { code } from '@narthex/contract/validation/codes'
 import { isCpf } from '@narthex/contract/validation/tax-numbers'
 import { invalid } from '../../../platform/errors/domain-error.ts'

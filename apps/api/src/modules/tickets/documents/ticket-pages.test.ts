@@ -1,4 +1,4 @@
-import { ticketLimits } from '@narthex/contract/tickets/ticket.schemas'
+import { ticketLimits } from '@narthex/contract/tickets/ticket-limits'
 import { expect, test } from 'vitest'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { maxPdfBytes } from '../mails/enclosed-tickets.service.ts'

@@ -1,5 +1,5 @@
 import type { ChosenTickets, Participant } from '@narthex/contract/tickets/ticket.schemas'
-import { ticketLimits } from '@narthex/contract/tickets/ticket.schemas'
+import { ticketLimits } from '@narthex/contract/tickets/ticket-limits'
 import { normalize } from '../../../platform/documents/cell-values.ts'
 import { hashContent } from '../../payments/orders/orders.service.ts'
 import { problemAt } from './import-problems.rules.ts'

@@ -1,4 +1,5 @@
-import { type GivenAnswer, type Participant, ticketLimits } from '@narthex/contract/tickets/ticket.schemas'
+import type { GivenAnswer, Participant } from '@narthex/contract/tickets/ticket.schemas'
+import { ticketLimits } from '@narthex/contract/tickets/ticket-limits'
 import { normalize } from '../../../platform/documents/cell-values.ts'
 import type { TableRow } from '../../../platform/documents/table-cell.ts'
 import { DomainError } from '../../../platform/errors/domain-error.ts'

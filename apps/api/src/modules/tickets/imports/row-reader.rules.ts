@@ -1,6 +1,6 @@
 import type { Locale } from '@narthex/contract/locale'
 import type { ImportProblemCode } from '@narthex/contract/tickets/import-problems'
-import { ticketLimits } from '@narthex/contract/tickets/ticket.schemas'
+import { ticketLimits } from '@narthex/contract/tickets/ticket-limits'
 import { phoneSchemaFor } from '@narthex/contract/validation/phone'
 import { email as emailSchema, required } from '@narthex/contract/validation/text'
 import type * as z from 'zod/mini'

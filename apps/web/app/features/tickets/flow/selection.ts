@@ -1,11 +1,5 @@
-import {
-  type ChosenTickets,
-  type EventSale,
-  type Hold,
-  type Seats,
-  type TicketType,
-  ticketLimits,
-} from '@narthex/contract/tickets/ticket.schemas'
+import type { ChosenTickets, EventSale, Hold, Seats, TicketType } from '@narthex/contract/tickets/ticket.schemas'
+import { ticketLimits } from '@narthex/contract/tickets/ticket-limits'
 import { findSeats, listTickets } from '../event/sale-state.ts'
 
 /** A ticket that was chosen: one person's, with the add-ons that go with it. */
