@@ -1,19 +1,25 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
+import { LoadFailed } from '@narthex/client/parts/load-failed'
 import { containerClass } from '@narthex/ui/container'
 import { Cover } from '@narthex/ui/cover'
+import { Skeleton } from '@narthex/ui/skeleton'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useChurchSite } from '../../page/use-site.ts'
 import { AccessDialogs, type AccessNote } from './access-dialogs.tsx'
 import { BadLinkStep } from './bad-link-step.tsx'
 import { CheckMailStep } from './check-mail-step.tsx'
-import { ConfirmingStep } from './confirming-step.tsx'
 import { EmailStep } from './email-step.tsx'
 import { LoginStep } from './login-step.tsx'
-import { NewPasswordStep } from './new-password-step.tsx'
 import { RecoverStep } from './recover-step.tsx'
-import { RegisterStep } from './register-step.tsx'
 import { SecondFactorStep } from './second-factor-step.tsx'
 import { useAccessStep } from './use-access-step.ts'
 import { useActivationMail } from './use-activation-mail.ts'
+
+/** Steps that choose a password or ask for a person's data: a member logs in without their rules. */
+const ConfirmingStep = lazyPart(async () => (await import('./confirming-step.tsx')).ConfirmingStep)
+const NewPasswordStep = lazyPart(async () => (await import('./new-password-step.tsx')).NewPasswordStep)
+const RegisterStep = lazyPart(async () => (await import('./register-step.tsx')).RegisterStep)
 
 /** The way in (specification §2): the e-mail first, then whatever it needs, one thing at a time. */
 export function AccessPage() {
@@ -45,32 +51,45 @@ export function AccessPage() {
       />
       {/* A step takes the place of another: nothing of it moves. */}
       <div key={step.name} className="mx-auto w-full max-w-[26rem] md:mx-0 md:min-h-128 md:pt-10">
-        {step.name === 'email' && <EmailStep {...way} typed={typed} onTyped={setTyped} notice={step.notice} />}
-        {step.name === 'login' && (
-          <LoginStep
-            {...way}
-            email={step.email}
-            notice={step.notice}
-            onProven={(senha) => setProven({ email: step.email, senha })}
-          />
-        )}
-        {step.name === 'second-factor' && <SecondFactorStep {...way} email={step.email} challenge={step.challenge} />}
-        {(step.name === 'register' || step.name === 'complete') && (
-          <RegisterStep
-            key={step.name}
-            {...way}
-            email={step.email}
-            isComplete={step.name === 'complete'}
-            proven={step.name === 'complete' && proven?.email === step.email ? proven.senha : undefined}
-          />
-        )}
-        {step.name === 'recover' && <RecoverStep {...way} typed={typed} onTyped={setTyped} />}
-        {step.name === 'check-mail' && <CheckMailStep {...way} email={step.email} />}
-        {step.name === 'new-password' && <NewPasswordStep {...way} codigo={step.codigo} />}
-        {step.name === 'confirming' && <ConfirmingStep {...way} codigo={step.codigo} onProven={setProven} />}
-        {step.name === 'bad-link' && <BadLinkStep {...way} kind={step.kind} />}
+        <LazyPart fallback={<StepLoading />} failed={<LoadFailed />}>
+          {step.name === 'email' && <EmailStep {...way} typed={typed} onTyped={setTyped} notice={step.notice} />}
+          {step.name === 'login' && (
+            <LoginStep
+              {...way}
+              email={step.email}
+              notice={step.notice}
+              onProven={(senha) => setProven({ email: step.email, senha })}
+            />
+          )}
+          {step.name === 'second-factor' && <SecondFactorStep {...way} email={step.email} challenge={step.challenge} />}
+          {(step.name === 'register' || step.name === 'complete') && (
+            <RegisterStep
+              key={step.name}
+              {...way}
+              email={step.email}
+              isComplete={step.name === 'complete'}
+              proven={step.name === 'complete' && proven?.email === step.email ? proven.senha : undefined}
+            />
+          )}
+          {step.name === 'recover' && <RecoverStep {...way} typed={typed} onTyped={setTyped} />}
+          {step.name === 'check-mail' && <CheckMailStep {...way} email={step.email} />}
+          {step.name === 'new-password' && <NewPasswordStep {...way} codigo={step.codigo} />}
+          {step.name === 'confirming' && <ConfirmingStep {...way} codigo={step.codigo} onProven={setProven} />}
+          {step.name === 'bad-link' && <BadLinkStep {...way} kind={step.kind} />}
+        </LazyPart>
       </div>
       <AccessDialogs note={note} mailing={mailing} onClose={() => setNote(undefined)} go={go} />
     </section>
+  )
+}
+
+function StepLoading() {
+  const t = useTranslations('shell')
+  return (
+    <div role="status" className="grid gap-5">
+      <span className="sr-only">{t('loading')}</span>
+      <Skeleton className="h-12 w-2/3" />
+      <Skeleton className="h-64 w-full rounded-card" />
+    </div>
   )
 }

@@ -1,9 +1,11 @@
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import type { PaymentMethodCode } from '@narthex/contract/church-codes'
 import type { PurchaseRemedy } from '@narthex/contract/payments/purchase-remedies'
 import type { EventSale } from '@narthex/contract/tickets/ticket.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { Notice } from '@narthex/ui/notice'
+import { Skeleton } from '@narthex/ui/skeleton'
 import { Spinner } from '@narthex/ui/spinner'
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -17,10 +19,12 @@ import { fitSelection, reduceSelection } from '../flow/selection.ts'
 import { TicketFailure } from '../flow/ticket-failure.tsx'
 import type { ChangePurchase } from '../flow/use-purchase.ts'
 import { useSeats } from '../ticket-calls.ts'
-import { TicketCoupon } from './ticket-coupon.tsx'
 import { TypeRow } from './type-row.tsx'
 import { useQuote } from './use-quote.ts'
 import { WaitingForm } from './waiting-form.tsx'
+
+/** A form, which choosing tickets does without. */
+const TicketCoupon = lazyPart(async () => (await import('./ticket-coupon.tsx')).TicketCoupon)
 
 export interface ChooseStepProps {
   readonly sale: EventSale
@@ -72,7 +76,9 @@ export function ChooseStep({ sale, purchase, change, method, isSending, error, o
         )}
         <TypeList types={types} sale={sale} seats={now} purchase={purchase} change={change} />
         {sale.flagCupons && isOnSale && (
-          <TicketCoupon cupom={purchase.cupom} quoted={quoted} onChange={(cupom) => change({ cupom })} />
+          <LazyPart fallback={<CouponPlace />}>
+            <TicketCoupon cupom={purchase.cupom} quoted={quoted} onChange={(cupom) => change({ cupom })} />
+          </LazyPart>
         )}
         <div ref={failure} className="scroll-mb-40 empty:hidden">
           {!isCouponWrong && (
@@ -111,6 +117,11 @@ export function ChooseStep({ sale, purchase, change, method, isSending, error, o
       </aside>
     </div>
   )
+}
+
+/** As high as the field that comes. */
+function CouponPlace() {
+  return <Skeleton className="h-18.5 w-full rounded-card" />
 }
 
 interface TypeListProps extends Pick<ChooseStepProps, 'sale' | 'purchase' | 'change'> {

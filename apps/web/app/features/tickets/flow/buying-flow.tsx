@@ -1,4 +1,5 @@
 import { useIsOnline } from '@narthex/client/device/connection'
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { LoadFailed } from '@narthex/client/parts/load-failed'
 import type { EventPage } from '@narthex/contract/events/event.schemas'
 import type { PurchaseRemedy } from '@narthex/contract/payments/purchase-remedies'
@@ -20,13 +21,16 @@ import { isLoggedIn, useSession } from '../../../session/session.ts'
 import { ChooseStep } from '../choose/choose-step.tsx'
 import { HoldClock } from '../hold/hold-clock.tsx'
 import { QueuePanel } from '../hold/queue-panel.tsx'
-import { HoldersStep } from '../holders/holders-step.tsx'
 import { BuyingSteps } from './buying-steps.tsx'
 import { stepPath } from './flow-step.ts'
 import { OtherTabNotice } from './other-tab-notice.tsx'
 import { PriceChange } from './price-change.tsx'
 import { isAnotherPrice } from './price-changes.ts'
 import { useBuying } from './use-buying.ts'
+
+/** Forms come with the step that has them, asked for while the tickets are held for it. */
+const loadHolders = async () => (await import('../holders/holders-step.tsx')).HoldersStep
+const HoldersStep = lazyPart(loadHolders)
 
 export interface BuyingFlowProps {
   readonly event: EventPage
@@ -93,22 +97,28 @@ function CurrentStep({ event, buying }: { event: EventPage; buying: ReturnType<t
         method={method}
         isSending={holding.isSending}
         error={holding.error}
-        onNext={() => void next()}
+        onNext={() => {
+          // One that fails is asked for again when it is shown.
+          loadHolders().catch(() => {})
+          void next()
+        }}
         onRemedy={onRemedy}
       />
     )
   }
   if (!held) return <NoHold state={holding.state} eventId={event.id} onRetry={holding.reload} />
   return (
-    <HoldersStep
-      event={event}
-      hold={held.hold}
-      sale={sale}
-      purchase={purchase}
-      change={change}
-      number={Math.min(number, Math.max(1, purchase.tickets.length))}
-      onRemedy={onRemedy}
-    />
+    <LazyPart fallback={<StepLoading />} failed={<LoadFailed />}>
+      <HoldersStep
+        event={event}
+        hold={held.hold}
+        sale={sale}
+        purchase={purchase}
+        change={change}
+        number={Math.min(number, Math.max(1, purchase.tickets.length))}
+        onRemedy={onRemedy}
+      />
+    </LazyPart>
   )
 }
 
@@ -158,6 +168,11 @@ function NoHold({ state, eventId, onRetry }: { state: string; eventId: number; o
       </EmptyState>
     )
   }
+  return <StepLoading />
+}
+
+function StepLoading() {
+  const t = useTranslations('ticketBuying')
   return (
     <div role="status" className="grid gap-4">
       <span className="sr-only">{t('loading')}</span>
