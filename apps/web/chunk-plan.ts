@@ -20,7 +20,7 @@ export interface PlanLimits {
 }
 
 /** Merges that cost little come first: what entries may load without need is soon used up. */
-const spareWeight = 4
+const spareWeight = 2
 
 /** Modules of one file. */
 interface Part {

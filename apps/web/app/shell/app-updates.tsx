@@ -1,6 +1,7 @@
 import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { lineAtRest } from '../../enhancer/line.ts'
 import { browserHome, keepForLater, refreshInto, registerServiceWorker } from '../offline/service-worker.ts'
 import { wakePath } from '../routing/wake.ts'
 import { useDocumentLinks, useShownPage } from './use-document-load.ts'
@@ -16,11 +17,14 @@ export function AppUpdates() {
 
   useEffect(() => {
     if (!navigator.serviceWorker) return
-    void registerServiceWorker(browserHome(), (news, about) => {
-      if (news === 'updated') setUpdated(about as ServiceWorkerRegistration)
-      // biome-ignore lint/suspicious/noConsole: the page works without the worker, so only developers need to know
-      if (news === 'error') console.warn('The service worker could not be registered', about)
-    })
+    // The worker's script, and all that it caches, would come before what a touch waits for.
+    void lineAtRest().then(() =>
+      registerServiceWorker(browserHome(), (news, about) => {
+        if (news === 'updated') setUpdated(about as ServiceWorkerRegistration)
+        // biome-ignore lint/suspicious/noConsole: the page works without the worker, so only developers need to know
+        if (news === 'error') console.warn('The service worker could not be registered', about)
+      }),
+    )
   }, [])
 
   if (!updated) return null

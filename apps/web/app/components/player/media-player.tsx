@@ -1,4 +1,3 @@
-import './media-look.css'
 import type { OwnVideo } from '@narthex/contract/media/watch-address'
 import {
   type ReactNode,

@@ -1,7 +1,5 @@
 // Here, as styles come with a page and not with what is loaded later.
 import '../../../components/reading/reading.css'
-import '@narthex/editor/core/writing.css'
-import '../notes.css'
 import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { LoadFailed } from '@narthex/client/parts/load-failed'
 import { NoteSkeleton } from './note-skeleton.tsx'
