@@ -3,6 +3,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { compiledMessages } from '../../scripts/vite/compiled-messages.ts'
 import { compressAssets } from '../../scripts/vite/compressed-assets.ts'
 import { leanEndpoints } from '../../scripts/vite/lean-endpoints.ts'
+import { pureRules } from '../../scripts/vite/pure-rules.ts'
 import { bundleBudget } from './bundle-budget.ts'
 import { writeEarlyNeeds } from './early-needs.ts'
 import { shells } from './shells.ts'
@@ -21,6 +22,7 @@ const config: UserConfig = {
   plugins: [
     compiledMessages(),
     leanEndpoints(),
+    pureRules(),
     tailwindcss(),
     shells(),
     writeEarlyNeeds(),
