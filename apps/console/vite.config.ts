@@ -39,6 +39,8 @@ const config: UserConfig = {
       onLog: (level, log, handle) => void (log.code === 'MODULE_LEVEL_DIRECTIVE' || handle(level, log)),
       input: ['index.html', 'app/document/first-paint.ts'],
       output: {
+        // Named by what is in it alone: the frame holds the names of all files that it can load.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: [
             { name: 'framework', test: framework, priority: 3 },
