@@ -24,11 +24,8 @@ export function ImportColumns({ kind, id, open, found }: ColumnsProps) {
   const t = useTranslations('consoleImport')
   const [fields, setFields] = useState(found.colunas.map(({ campo }) => campo))
   const [key, setKey] = useState<readonly string[]>(found.chave)
-  const [way, setWay] = useState(found.duvidosas)
-  const isChanged =
-    way !== found.duvidosas ||
-    key.join() !== found.chave.join() ||
-    fields.some((field, at) => field !== found.colunas[at]?.campo)
+  const way = found.duvidosas
+  const isChanged = key.join() !== found.chave.join() || fields.some((field, at) => field !== found.colunas[at]?.campo)
   const many = new Set(found.campos.flatMap(({ campo, flagVarias }) => (flagVarias ? campo : [])))
   const choose = (at: number, field: string) =>
     setFields(fields.map((own, i) => (i === at ? field || null : own === field && !many.has(field) ? null : own)))
@@ -37,8 +34,8 @@ export function ImportColumns({ kind, id, open, found }: ColumnsProps) {
   const isOfFiles = found.flagArquivos
   // Kinds with rules of their own find their records without a key.
   const isRuled = found.chave.length === 0
-  const look = () =>
-    open.act(() => importCalls.map(kind, id, { campos: fields, chave: [...key], origem: found.origem, duvidosas: way }))
+  const look = (duvidosas = way) =>
+    open.act(() => importCalls.map(kind, id, { campos: fields, chave: [...key], origem: found.origem, duvidosas }))
   const columns = <Fields found={found} fields={fields} onChoose={choose} />
   return (
     <section aria-label={isOfFiles ? t('doubtfulFiles') : t('columns')} className="grid gap-4">
@@ -71,7 +68,7 @@ export function ImportColumns({ kind, id, open, found }: ColumnsProps) {
             hint={isOfFiles ? t('doubtfulFilesHint') : isRuled ? t('doubtfulHint') : undefined}
             value={way}
             options={doubtfulWays.map((value) => ({ value, label: t(`doubtfulWays.${value}`) }))}
-            onChange={({ currentTarget }) => setWay(currentTarget.value as typeof way)}
+            onChange={({ currentTarget }) => void look(currentTarget.value as typeof way)}
           />
         </div>
       )}

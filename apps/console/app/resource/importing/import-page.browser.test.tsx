@@ -118,7 +118,6 @@ describe('an import', () => {
     const { screen } = await renderOffice('/content/songs/import/5')
     await expect.element(screen.getByRole('button', { name: 'Gravar 2 registros' })).toBeEnabled()
     await screen.getByRole('combobox', { name: 'Arquivos duvidosos' }).selectOptions('MUDAR')
-    await screen.getByRole('button', { name: 'Conferir de novo' }).click()
     await expect.element(screen.getByRole('button', { name: 'Gravar 3 registros' })).toBeEnabled()
     expect(api.sent).toMatchObject([{ body: { duvidosas: 'MUDAR', chave: ['title'] } }])
   })

@@ -59,8 +59,8 @@ export function ImportRun({ kind, id }: RunProps) {
   )
 }
 
-const columnsKey = ({ colunas, chave, duvidosas, origem }: RecordImport) =>
-  JSON.stringify([colunas.map(({ campo }) => campo), chave, duvidosas, origem])
+const columnsKey = ({ colunas, chave, origem }: RecordImport) =>
+  JSON.stringify([colunas.map(({ campo }) => campo), chave, origem])
 
 /** Files have their fields of themselves; what is to be decided is what becomes of doubtful ones. */
 const mayChoose = ({ flagArquivos, linhas, duvidosas }: RecordImport) =>

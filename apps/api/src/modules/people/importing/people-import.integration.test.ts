@@ -5,6 +5,7 @@ import { runImportStep } from '../../../platform/resources/importing/import-run.
 import { findKindByName } from '../../../platform/resources/resource-kind.ts'
 import type { Person } from '../../../testing/people.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
+import { officePersonalData } from '../../office/office.personal-data.ts'
 
 const { path } = people
 
@@ -121,6 +122,11 @@ Bia Rocha;11 3234-0003;bia(arroba)example;31/02/1990;mulher;noiva;Amiga
     expect((await decide(2, 'MUDAR')).body.aGravar).toBe(2)
     expect((await decide(3, 'NOVAS')).body.aGravar).toBe(3)
     expect((await decide(5, 'NOVAS')).status).toBe(404)
+    // A decision on all leaves those on single rows as they are.
+    const way = (duvidosas: string) =>
+      call('PUT', `importacao/${looked.id}`, { campos: fieldsOf(looked), chave: [], origem: 'Rol antigo', duvidosas })
+    expect((await way('NOVAS')).body.aGravar).toBe(4)
+    expect((await way('PULAR')).body.aGravar).toBe(3)
     expect(await run(looked.id)).toMatchObject({ feitos: 3, total: 3 })
     expect((await decide(4, 'NOVAS')).body.code).toBe('CONFLICT')
     expect((await call('GET', `${known.id}`)).body).toMatchObject({ situacao: 'MEMBRO', idExterno: 'Rol antigo:1' })
@@ -278,6 +284,22 @@ Mexida;Undo;mexida@example.org;;
     expect((await call('GET', `importacao/${looked.id}/relatorio`)).status).toBe(404)
     const editor = await test.join({ roles: ['ROLE_ADMIN_CONTENT'] })
     expect((await call('GET', `importacao/${looked.id}`, undefined, editor)).status).toBe(403)
+  })
+
+  it('are erased with what a table told of them, while it can be undone still', async () => {
+    const looked = await send('Nome;Sobrenome;E-mail\nIna;Apagada;ina@example.org\nUli;Fica;uli@example.org\n')
+    await run(looked.id)
+    const [{ id }] = await find('Apagada')
+    const church = test.platform.transactions.at(test.farol)
+    await church.inChurch(async (work) => {
+      for (const data of officePersonalData) await data.erase(work, { accountId: null, memberId: id })
+    })
+    const left = await test.asOwner((owner) =>
+      owner.query<{ text: string }>(`select l::text as text from lote_linha l where lote_id = ${looked.id}
+        union all select i::text from lote_item i where lote_id = ${looked.id}`),
+    )
+    expect(left.map(({ text }) => text).join()).not.toMatch(/Apagada|ina@example/)
+    expect((await rowsOf(looked.id)).map(({ titulo }: { titulo: string }) => titulo)).toEqual(['', 'Uli Fica'])
   })
 
   it('are told in a report, and their cells are forgotten once they are written', async () => {

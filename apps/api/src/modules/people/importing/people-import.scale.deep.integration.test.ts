@@ -25,8 +25,8 @@ function writeTable(): string {
     ]
     const born = `${1 + (n % 12)}/${1 + (n % 28)}/${1940 + (n % 80)}`
     const phone = `+55 11 9${String(1000 + (house % 9000))}-${String(1000 + (house % 8999))}`
-    const told = n % 2 === 0 ? 'Male,Single' : 'Female,Married'
-    return `${n},${name},${family},${born},${told},active,Member,Recife,${phone},p${n}@example.org,${house},${family}`
+    const facts = n % 2 === 0 ? 'Male,Single' : 'Female,Married'
+    return `${n},${name},${family},${born},${facts},active,Member,Recife,${phone},p${n}@example.org,${house},${family}`
   })
   return `${heads}\n${rows.join('\n')}\n`
 }

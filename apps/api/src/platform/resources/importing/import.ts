@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ImportSettings, ImportUpload, RecordImport } from '@narthex/contract/resources/import.schemas'
 import { countMemberUse } from '../../attempts/count-use.ts'
 import { normalize, toLine, toText } from '../../documents/cell-values.ts'
@@ -104,7 +105,7 @@ function usualKey({ resource, service }: Kind, campos: readonly (string | null)[
   return [title, ...besides]
 }
 
-/** Says which columns are which fields, and looks at all rows again. */
+/** Says which columns are which fields, and looks at all rows again; or only what becomes of doubtful rows. */
 export async function mapImport(
   call: MemberCall,
   kind: Kind,
@@ -117,6 +118,12 @@ export async function mapImport(
     const before = requirePlan(batch)
     requireFields(kind, before, { campos, chave })
     const plan = { ...before, campos, chave, origem, duvidosas }
+    const isRead = isDeepStrictEqual([campos, chave, origem], [before.campos, before.chave, before.origem])
+    if (isRead && batch.situacao === 'CONFERIDO') {
+      // What becomes of doubtful rows changes none, and no decision on one of them.
+      await patchBatch(work, batch, { importacao: plan })
+      return 0
+    }
     await patchBatch(work, batch, { importacao: plan, situacao: 'CONFERINDO', feitos: 0, recusados: 0 })
     await beginLook(work, kind, id, plan)
     if (before.arquivos) return batch.total
