@@ -97,7 +97,7 @@ export async function holdMember({ church, tx }: ChurchWork, id: MemberId): Prom
 }
 
 export type MemberChange = Partial<
-  Omit<MemberRow, 'igrejaId' | 'id' | 'uuid' | 'accountId' | 'dataCadastro' | 'nomeBusca'>
+  Omit<MemberRow, 'igrejaId' | 'id' | 'uuid' | 'accountId' | 'dataCadastro' | 'nomeBusca' | 'textoBusca'>
 >
 
 /** Adds the folded full name to a change that has both names. */

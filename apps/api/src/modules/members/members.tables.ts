@@ -48,6 +48,8 @@ export const usuario = pgTable('usuario', {
   anotacao: text(),
   idExterno: text(),
   nomeBusca: text().notNull().generatedAlwaysAs(sql`sem_acento(nome || ' ' || sobrenome)`),
+  /** Words of name and address, and digits of the telephone: staff find the person by it. */
+  textoBusca: text().notNull().generatedAlwaysAs(sql`pessoa_texto(nome, sobrenome, email, telefone)`),
   /** Made by the device that added them as a visitor. */
   chave: uuid(),
 })

@@ -10,8 +10,7 @@ import { splitTerm } from './people.queries.ts'
 
 const { nome, sobrenome, email, telefone, accountId, flagAtivo, dataNascimento, dataCadastro } = usuario
 
-const text = sql`pessoa_texto(${nome}, ${sobrenome}, ${email}, ${telefone})`
-const hasPart = (part: string) => sql`${text} like (select name_pattern(${part}))`
+const hasPart = (part: string) => sql`${usuario.textoBusca} like (select name_pattern(${part}))`
 const isOneOf = (ids: SQL) => sql`${usuario.id} in (${ids})`
 
 const byAccess = {

@@ -82,6 +82,6 @@ describe.each(everyDatabase())(`a church with ${rows} people on the %s database`
     }
     for (const [what, { p99 }] of Object.entries(seen))
       expect(p99, `${what} of ${JSON.stringify(seen)}`).toBeLessThan(promised.readMs * share)
-    expect(seen['hundredth page'].median / seen['second page'].median).toBeLessThan(promised.pageRatio * 1.25)
+    expect(seen['hundredth page'].median / seen['first page'].median).toBeLessThan(promised.pageRatio)
   })
 })

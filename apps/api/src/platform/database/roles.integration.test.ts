@@ -191,6 +191,7 @@ describe.each(everyDatabase())('the roles of the %s database', (kind) => {
       'find_people_texts',
       'find_song_texts',
       'find_ticket_names',
+      'find_tied_people',
       'find_verses',
       'find_video_texts',
       'find_words',
