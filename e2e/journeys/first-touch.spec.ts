@@ -59,12 +59,79 @@ test('an amount is chosen before the app runs, and the app takes the choice', as
   await expect(page.getByRole('radio', { name: 'R$ 50' })).toBeChecked()
 })
 
+/** Heights of the ticket types, in px. */
+const typeHeights = (page: Page) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)))
+
 test('tickets are chosen before the app runs, and the steps take the choice', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await slow(page)
   await page.goto(`${mare}/event/9?buyingStep=tickets`, { waitUntil: 'commit' })
   const [type = ''] = await page.getByRole('heading', { level: 3 }).allTextContents()
+  const served = await typeHeights(page)
+  expect(Math.max(...served)).toBeLessThan(200)
   await page.getByRole('combobox', { name: type, exact: true }).selectOption('2')
   expect(await page.evaluate(() => 'awake' in document.documentElement.dataset)).toBe(false)
   await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible()
   await expect(page.getByLabel(`${type}: 2`)).toBeVisible()
+  // What goes with the chosen tickets is offered in their own row.
+  expect((await typeHeights(page)).slice(1), 'nothing moves').toEqual(served.slice(1))
 })
+
+/** First touches, with what they ask for, and the most requests of the app until that works; `bench` measures their time. */
+const touches = {
+  'the amount of a gift': {
+    path: '/give',
+    touch: (page: Page) => page.locator('input[type=radio][value="5000"]').check(),
+    working: (page: Page) => expect(page.locator('input[name=valor]')).toHaveValue('50,00'),
+    most: 17,
+  },
+  'the number of tickets': {
+    path: '/event/9?buyingStep=tickets',
+    touch: (page: Page) => page.locator('main select[name="1"]').selectOption('2'),
+    working: (page: Page) => expect(page.locator('main [aria-label$=": 2"]').first()).toBeVisible(),
+    most: 33,
+  },
+  'the picker of the Bible': {
+    path: '/bible/kjv/john/3',
+    touch: (page: Page) => page.locator('.reader-bar button[aria-haspopup=dialog]').click(),
+    working: (page: Page) => expect(page.locator('dialog[open] li button').first()).toBeVisible(),
+    most: 22,
+  },
+  'the chat of a service': {
+    path: '/live',
+    touch: (page: Page) => page.locator('[data-tab=chat]').click(),
+    working: (page: Page) => expect(page.locator('[role=tabpanel] button').first()).toBeVisible(),
+    most: 37,
+  },
+  'the login': {
+    path: '/access',
+    async touch(page: Page) {
+      await page.locator('input[name=email]').fill('member@mare.example')
+      await page.locator('main form button[type=submit]').click()
+    },
+    working: (page: Page) => expect(page.locator('main input[type=password]')).toBeVisible(),
+    most: 21,
+  },
+} as const
+
+/** What a page asks for before anything is touched, and the enhancer. */
+const ofPage = /^(?:document|font|image|manifest)$/
+
+for (const [what, { path, touch, working, most }] of Object.entries(touches)) {
+  test(`a first touch asks for few files: ${what}`, async ({ page }) => {
+    const asked = new Set<string>()
+    page.on('request', (request) => {
+      const url = request.url()
+      if (url.startsWith('http') && !ofPage.test(request.resourceType()) && !url.includes('/enhancer-')) asked.add(url)
+    })
+    await slow(page)
+    await page.goto(`${mare}${path}`, { waitUntil: 'commit' })
+    await touch(page)
+    await working(page)
+    expect([...asked].length, [...asked].join('\n')).toBeLessThanOrEqual(most)
+  })
+}

@@ -5,7 +5,6 @@ import type { EventSale } from '@narthex/contract/tickets/ticket.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { Notice } from '@narthex/ui/notice'
-import { Skeleton } from '@narthex/ui/skeleton'
 import { Spinner } from '@narthex/ui/spinner'
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -19,6 +18,7 @@ import { fitSelection, reduceSelection } from '../flow/selection.ts'
 import { TicketFailure } from '../flow/ticket-failure.tsx'
 import type { ChangePurchase } from '../flow/use-purchase.ts'
 import { useSeats } from '../ticket-calls.ts'
+import { CouponPlace } from './coupon-place.tsx'
 import { TypeRow } from './type-row.tsx'
 import { useQuote } from './use-quote.ts'
 import { WaitingForm } from './waiting-form.tsx'
@@ -117,11 +117,6 @@ export function ChooseStep({ sale, purchase, change, method, isSending, error, o
       </aside>
     </div>
   )
-}
-
-/** As high as the field that comes. */
-function CouponPlace() {
-  return <Skeleton className="h-18.5 w-full rounded-card" />
 }
 
 interface TypeListProps extends Pick<ChooseStepProps, 'sale' | 'purchase' | 'change'> {

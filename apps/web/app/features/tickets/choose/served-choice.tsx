@@ -13,9 +13,11 @@ import { useChurchSite } from '../../../page/use-site.ts'
 import { useMoney } from '../../../payments/use-money.ts'
 import { pathTo } from '../../../routing/page-path.ts'
 import { findTypeState, listTickets } from '../event/sale-state.ts'
-import { useAudienceText } from '../event/type-texts.ts'
+import { useTypeLine } from '../event/type-texts.ts'
 import { BuyingSteps } from '../flow/buying-steps.tsx'
+import { RehearsalNotice } from '../flow/rehearsal-notice.tsx'
 import { keepServedCount } from '../flow/served-counts.ts'
+import { CouponPlace } from './coupon-place.tsx'
 
 /** Quantities offered until the app runs; the steps know how many one may buy. */
 const maxServed = 10
@@ -32,6 +34,7 @@ export interface ServedChoiceProps {
 export function ServedChoice({ event, sale }: ServedChoiceProps) {
   const t = useTranslations('ticketBuying')
   const { church } = useChurchSite()
+  const { now } = useDateContext()
   const list = useRef<HTMLUListElement>(null)
   // Choices that were made before the app ran.
   const readServed = useEffectEvent(() => {
@@ -48,20 +51,26 @@ export function ServedChoice({ event, sale }: ServedChoiceProps) {
         {event.titulo}
       </h1>
       <BuyingSteps eventId={event.id} step="tickets" />
-      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-12">
-        <div className="grid grid-cols-1 gap-6">
-          <h2 className="text-xl">{t('choose.title')}</h2>
-          <ul ref={list} className="grid gap-2.5">
-            {listTickets(sale).map((type) => (
-              <ServedType key={type.id} type={type} sale={sale} />
-            ))}
-          </ul>
-          <PageFoot>
-            <p role="status" className="flex min-h-12 items-center gap-2 text-sm text-muted">
-              <Spinner />
-              {t('loading')}
-            </p>
-          </PageFoot>
+      <div className="grid grid-cols-1 gap-6">
+        {sale.flagEnsaio && <RehearsalNotice />}
+        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-12">
+          <div className="grid grid-cols-1 gap-6">
+            <h2 className="text-xl">{t('choose.title')}</h2>
+            <ul ref={list} className="grid gap-2.5">
+              {listTickets(sale).map((type) => (
+                <ServedType key={type.id} type={type} sale={sale} />
+              ))}
+            </ul>
+            {sale.flagCupons && listTickets(sale).some((type) => findTypeState(type, now) === 'DISPONIVEL') && (
+              <CouponPlace />
+            )}
+            <PageFoot>
+              <p role="status" className="flex min-h-12 items-center gap-2 text-sm text-muted">
+                <Spinner />
+                {t('loading')}
+              </p>
+            </PageFoot>
+          </div>
         </div>
       </div>
     </div>
@@ -72,12 +81,11 @@ function ServedType({ type, sale }: { readonly type: TicketType; readonly sale: 
   const words = useTranslations('tickets')
   const money = useMoney()
   const { church } = useChurchSite()
-  const audience = useAudienceText()(type.publico)
-  const { now } = useDateContext()
+  const dates = useDateContext()
+  const state = findTypeState(type, dates.now)
+  const line = useTypeLine(dates)(type, state)
   const maxCount =
-    findTypeState(type, now) === 'DISPONIVEL'
-      ? Math.min(type.limite ?? maxServed, sale.limitePorPessoa ?? maxServed, maxServed)
-      : 0
+    state === 'DISPONIVEL' ? Math.min(type.limite ?? maxServed, sale.limitePorPessoa ?? maxServed, maxServed) : 0
   const counts = Array.from({ length: maxCount }, (_, index) => index + 1).filter((count) => count >= type.minimo)
   return (
     <li className={`${cardClass} flex items-center justify-between gap-4 px-4 py-3.5`}>
@@ -91,21 +99,24 @@ function ServedType({ type, sale }: { readonly type: TicketType; readonly sale: 
             {type.descricao}
           </p>
         )}
-        {audience && <p className="text-sm text-muted">{audience}</p>}
+        {line && <p className="text-sm text-muted">{line}</p>}
       </div>
       {counts.length > 0 && (
-        <select
-          name={String(type.id)}
-          aria-label={type.nome}
-          defaultValue={0}
-          onChange={({ currentTarget }) => keepServedCount(sale.idEvento, type.id, Number(currentTarget.value))}
-          className={`${controlClass} w-20 shrink-0 tabular-nums`}
-        >
-          <option value={0}>0</option>
-          {counts.map((count) => (
-            <option key={count}>{count}</option>
-          ))}
-        </select>
+        // As wide as the buttons that come: the text beside it wraps as it will.
+        <div className="w-33 shrink-0">
+          <select
+            name={String(type.id)}
+            aria-label={type.nome}
+            defaultValue={0}
+            onChange={({ currentTarget }) => keepServedCount(sale.idEvento, type.id, Number(currentTarget.value))}
+            className={`${controlClass} tabular-nums`}
+          >
+            <option value={0}>0</option>
+            {counts.map((count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </select>
+        </div>
       )}
     </li>
   )

@@ -6,7 +6,7 @@ import { useDateContext } from '../../../components/use-date-context.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { useMoney } from '../../../payments/use-money.ts'
 import { findSeats, findTypeState } from '../event/sale-state.ts'
-import { useAudienceText, useStateText } from '../event/type-texts.ts'
+import { useStateText, useTypeLine } from '../event/type-texts.ts'
 import {
   addTicket,
   type ChosenTicket,
@@ -32,20 +32,14 @@ export interface TypeRowProps {
 /** A ticket type with how it stands, how many are chosen, and what goes with each of them. */
 export function TypeRow({ type, sale, seats, selection, onChange, waiting }: TypeRowProps) {
   const t = useTranslations('tickets')
-  const words = useTranslations('ticketBuying.choose')
   const money = useMoney()
   const { church } = useChurchSite()
   const dates = useDateContext()
-  const stateText = useStateText(dates)
-  const audienceText = useAudienceText()
+  const lineOf = useTypeLine(dates)
   const now = findSeats(seats, type.id)
   const state = now?.situacao ?? findTypeState(type, dates.now)
   const count = countTickets(selection, type.id)
-  const lines = [
-    audienceText(type.publico),
-    stateText(type, state, now?.restantes),
-    type.minimo > 1 && words('minimum', { count: type.minimo }),
-  ].filter(Boolean)
+  const line = lineOf(type, state, now?.restantes)
   const ownTickets = selection.filter(({ idIngresso }) => idIngresso === type.id)
   const addOns = sale.ingressos.filter(({ id, flagAdicional }) => flagAdicional && type.adicionais.includes(id))
   return (
@@ -61,7 +55,7 @@ export function TypeRow({ type, sale, seats, selection, onChange, waiting }: Typ
               {type.descricao}
             </p>
           )}
-          {lines.length > 0 && <p className="text-sm text-muted">{lines.join(' · ')}</p>}
+          {line && <p className="text-sm text-muted">{line}</p>}
         </div>
         {(state === 'DISPONIVEL' || count > 0) && (
           <Stepper

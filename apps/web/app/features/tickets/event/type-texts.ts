@@ -25,6 +25,21 @@ export function useStateText(dates: DateContext) {
   }
 }
 
+/** Formats what stands below a type's price: who may have it, how it stands, and how many one takes at least. */
+export function useTypeLine(dates: DateContext) {
+  const words = useTranslations('ticketBuying.choose')
+  const stateText = useStateText(dates)
+  const audienceText = useAudienceText()
+  return (type: TicketType, state: TicketTypeState, left?: number | null): string =>
+    [
+      audienceText(type.publico),
+      stateText(type, state, left),
+      type.minimo > 1 && words('minimum', { count: type.minimo }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+}
+
 /** Maximum of seats left that is shown as a number. */
 const mostShown = 20
 

@@ -26,6 +26,7 @@ import { stepPath } from './flow-step.ts'
 import { OtherTabNotice } from './other-tab-notice.tsx'
 import { PriceChange } from './price-change.tsx'
 import { isAnotherPrice } from './price-changes.ts'
+import { RehearsalNotice } from './rehearsal-notice.tsx'
 import { useBuying } from './use-buying.ts'
 
 /** Forms come with the step that has them, asked for while the tickets are held for it. */
@@ -132,11 +133,7 @@ function BuyingNotices({ isRehearsal }: { isRehearsal: boolean }) {
           <p>{t('offline')}</p>
         </Notice>
       )}
-      {isRehearsal && (
-        <Notice tone="info">
-          <p>{t('rehearsal')}</p>
-        </Notice>
-      )}
+      {isRehearsal && <RehearsalNotice />}
     </>
   )
 }
