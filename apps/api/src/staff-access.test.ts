@@ -3,6 +3,7 @@ import { episodes } from '@narthex/contract/media/episode.resource'
 import { podcastShow } from '@narthex/contract/media/podcast-show.settings'
 import { videos } from '@narthex/contract/media/video.resource'
 import { videoChannel } from '@narthex/contract/media/video-channel.settings'
+import { households } from '@narthex/contract/people/household.resource'
 import { people as peopleKind } from '@narthex/contract/people/person.resource'
 import { permissions, rolePermissions, staffRoles } from '@narthex/contract/permissions'
 import { songs } from '@narthex/contract/praise/song.resource'
@@ -97,6 +98,10 @@ const settings = [
 ]
 const idsOf = ({ calls }: Pick<Resource, 'calls'>) => Object.values(calls).map(({ id }) => id)
 const readingPeople = [
+  'listHouseholds',
+  'getHousehold',
+  'listHouseholdChanges',
+  'listHouseholdsInTrash',
   'listPeople',
   'getPerson',
   'listPersonChanges',
@@ -109,7 +114,7 @@ const readingPeople = [
   'getPersonImport',
   'listPersonImportRows',
 ]
-const secretarys = [...idsOf(peopleKind), 'addVisitor', 'getPersonOverview', 'listSimilarPeople']
+const secretarys = [...idsOf(peopleKind), ...idsOf(households), 'addVisitor', 'getPersonOverview', 'listSimilarPeople']
 const people = [
   ...secretarys,
   'closeMembership',

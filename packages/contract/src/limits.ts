@@ -62,6 +62,8 @@ export const meetingsPerGroup = 2000
 /** People on the roster of a Sunday school class, and its days of attendance (ours). */
 export const peoplePerClass = 300
 export const daysPerClass = 2000
+/** People of a household (ours). */
+export const peoplePerHousehold = 30
 /** Notes of one item of the care inbox (ours). */
 export const notesPerCare = 200
 export const marksPerMeeting = 500

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { households } from '@narthex/contract/people/household.resource'
 import { people } from '@narthex/contract/people/person.resource'
 import { openCare } from '../modules/care/care.editing.service.ts'
 import { addCareNote } from '../modules/care/care-notes.service.ts'
+import { householdActs } from '../modules/people/households.service.ts'
 import { personService } from '../modules/people/people.service.ts'
 import type { MemberCall } from '../platform/http/route.ts'
 import { validate } from '../platform/http/validate.ts'
@@ -33,10 +35,13 @@ export async function seedPeople(call: MemberCall, canary: string): Promise<Thin
     idExterno: canary,
   }
   const { id } = await add(call, validate(people.form, form))
+  const household = { nome: canary, membros: [{ idUsuario: id, papel: 'ADULTO' as const }], idExterno: canary }
+  const { id: householdId } = await householdActs.add(call, validate(households.form, household))
   const { id: careId } = await openCare(call, id)
   const { id: idAnotacao } = await addCareNote(call, careId, { chave: randomUUID(), texto: canary })
   return {
     ...nameRecord(people, id),
+    ...nameRecord(households, householdId),
     ...Object.fromEntries(calls.map((name) => [name, { id }])),
     ...Object.fromEntries(careCalls.map((name) => [name, { id: careId, idAnotacao }])),
   }

@@ -27,3 +27,7 @@ export const baptisms = ['SIM', 'NAO', 'NAO_INFORMADO'] as const
 /** Marks in which two people are alike. */
 export const likenesses = ['TELEFONE', 'EMAIL', 'NOME_E_NASCIMENTO'] as const
 export type Likeness = (typeof likenesses)[number]
+
+/** How a person belongs to a household. Guardians decide for its children; there may be two. */
+export const householdRoles = ['RESPONSAVEL', 'ADULTO', 'CRIANCA', 'OUTRO'] as const
+export type HouseholdRole = (typeof householdRoles)[number]

@@ -57,7 +57,7 @@ export const person: Translation<typeof pt> = {
   },
   child: {
     title: 'Children',
-    lead: 'Only you can see this. The children’s team can’t, so tell them anything they need to know.',
+    lead: 'No screen of the church shows this, not even to the children’s team, so tell them anything they need to know.',
     empty: 'No children added yet.',
     add: 'Add a child',
     edit: 'Edit the child',
@@ -70,7 +70,8 @@ export const person: Translation<typeof pt> = {
     alergiasHint: 'Please also tell the people who look after your child at church.',
     allergicTo: 'Allergies: {things}',
     observacoes: 'Comments',
-    privacy: 'Stays in your account: only you can see, change, or delete it.',
+    privacy:
+      'Stays in your account: only you can change or delete it. It is part of the full copy of the church’s data, which only its owners can download.',
   },
   row: {
     added: 'New, not saved yet',

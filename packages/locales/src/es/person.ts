@@ -57,7 +57,7 @@ export const person: Translation<typeof pt> = {
   },
   child: {
     title: 'Hijos',
-    lead: 'Solo tú ves estos datos. El equipo infantil no puede verlos: cuéntale lo que deba saber.',
+    lead: 'Ninguna pantalla de la iglesia muestra estos datos, tampoco al equipo infantil: cuéntale lo que deba saber.',
     empty: 'Aún no hay niños aquí.',
     add: 'Agregar un niño o una niña',
     edit: 'Editar los datos',
@@ -70,7 +70,8 @@ export const person: Translation<typeof pt> = {
     alergiasHint: 'Avisa también a quienes cuidan a tu hijo o hija en la iglesia.',
     allergicTo: 'Alergias: {things}',
     observacoes: 'Observaciones',
-    privacy: 'Se guarda en tu cuenta: solo tú puedes ver, cambiar o borrar estos datos.',
+    privacy:
+      'Se guarda en tu cuenta: solo tú puedes cambiar o borrar estos datos. Forma parte de la copia completa de la iglesia, que solo sus responsables pueden descargar.',
   },
   row: {
     added: 'Se agregará al guardar',

@@ -55,7 +55,7 @@ export const person = {
   },
   child: {
     title: 'Filhos',
-    lead: 'Só você vê estes dados. A equipe infantil não tem acesso a eles: conte a ela o que for importante.',
+    lead: 'Nenhuma tela da igreja mostra estes dados, nem à equipe infantil: conte a ela o que for importante.',
     empty: 'Nenhuma criança por aqui.',
     add: 'Adicionar criança',
     edit: 'Editar criança',
@@ -68,7 +68,8 @@ export const person = {
     alergiasHint: 'Avise também quem cuida da criança na igreja.',
     allergicTo: 'Alergias: {things}',
     observacoes: 'Observações',
-    privacy: 'Salvo na sua conta: só você vê, muda e apaga.',
+    privacy:
+      'Salvo na sua conta: só você muda e apaga. Faz parte da cópia completa da igreja, que só os responsáveis por ela podem baixar.',
   },
   row: {
     added: 'Novo, falta salvar',

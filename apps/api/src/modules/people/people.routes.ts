@@ -1,3 +1,4 @@
+import { households } from '@narthex/contract/people/household.resource'
 import * as endpoints from '@narthex/contract/people/people.endpoints'
 import { people } from '@narthex/contract/people/person.resource'
 import { created, type MemberCall, ok, type Route, route } from '../../platform/http/route.ts'
@@ -5,6 +6,7 @@ import { toMemberId } from '../../platform/ids.ts'
 import { resourceRoutes } from '../../platform/resources/resource-routes.ts'
 import type { NamedOnPages } from '../members/members.signals.ts'
 import { isNamedOnPages } from '../users/public-face.service.ts'
+import { householdService } from './households.service.ts'
 import { findByDocument, getPersonOverview, readDocuments } from './overview.service.ts'
 import { findPersonId, personService } from './people.service.ts'
 import { addVisitor, listSimilar } from './visitors.service.ts'
@@ -12,6 +14,7 @@ import { addVisitor, listSimilar } from './visitors.service.ts'
 export function peopleRoutes(needs: NamedOnPages): Route[] {
   return [
     ...resourceRoutes(people, personService).map((own) => showOnPages(needs, own)),
+    ...resourceRoutes(households, householdService),
     route(endpoints.addVisitor, async ({ body, ...call }) => created(await addVisitor(call, body))),
     route(endpoints.listSimilarPeople, async ({ params, ...call }) =>
       ok({ itens: await call.inChurch((work) => listSimilar(work, params.id)) }),

@@ -32,6 +32,7 @@ import { library } from '@narthex/contract/media/library.resource'
 import { podcastShow } from '@narthex/contract/media/podcast-show.settings'
 import { videos } from '@narthex/contract/media/video.resource'
 import { videoChannel } from '@narthex/contract/media/video-channel.settings'
+import { households } from '@narthex/contract/people/household.resource'
 import { people } from '@narthex/contract/people/person.resource'
 import { playTag } from '@narthex/contract/play/tag.resource'
 import { songs } from '@narthex/contract/praise/song.resource'
@@ -74,6 +75,7 @@ export const kinds: readonly Resource[] = [
   congregations,
   services,
   people,
+  households,
 ]
 /** The settings that are declared. */
 export const allSettings: readonly Settings[] = [
