@@ -54,6 +54,7 @@ const visits: Readonly<Record<keyof typeof patterns, Visit>> = {
     [' item', { firstOf: patterns.people }],
   ],
   visitor: page(patterns.visitor),
+  households: records(patterns.households),
   care: [
     ['', patterns.care],
     [' item', { firstOf: patterns.care }],

@@ -13,6 +13,8 @@ export interface KindEntry {
   readonly hasDrafts?: true
   /** Deleted records stay in a trash. */
   readonly hasTrash?: true
+  /** Its form has a field that finds people, whose words come with settings. */
+  readonly findsPeople?: true
   /** The screen that shows a record, whose form stands behind it. */
   readonly page?: 'person'
   /** Where its words are that the first screen and the first editor do not bring. */
@@ -29,6 +31,14 @@ export const kinds: readonly KindEntry[] = [
     texts: 'people',
     load: async () => (await import('./resources/people/people.resource.tsx')).peopleResource,
     page: 'person',
+  },
+  {
+    type: 'domicilio',
+    place: 'households',
+    findsPeople: true,
+    hasTrash: true,
+    texts: 'people',
+    load: async () => (await import('./resources/people/people.resource.tsx')).householdsResource,
   },
   {
     type: 'noticia',
@@ -147,6 +157,7 @@ export const kinds: readonly KindEntry[] = [
   {
     type: 'celula',
     place: 'groups',
+    findsPeople: true,
     texts: 'groups',
     load: async () => (await import('./resources/groups/groups.resource.tsx')).groupsResource,
   },

@@ -96,6 +96,7 @@ const formRoute = (entry: KindEntry, path: string, place: Demand | undefined): R
       loadKind(entry).then(async (kind) => [kind, await kind.loadEditor()] as const),
       loadTexts('entry'),
       loadTexts('editor'),
+      entry.findsPeople && loadTexts('settings'),
     ])
     return guard(place, () => <EditorPage kind={kind} editor={editor} />)
   },

@@ -10,6 +10,7 @@ export const patterns = {
   visitor: '/people/visitor',
   care: '/people/care',
   cards: '/people/cards',
+  households: '/people/households',
   news: '/content/news',
   devotionals: '/content/devotionals',
   ministries: '/content/ministries',
@@ -119,6 +120,14 @@ export const places: readonly Place[] = [
     path: patterns.cards,
     icon: 'people',
     permission: 'cards',
+    tabOf: 'people',
+  },
+  {
+    name: 'households',
+    group: 'people',
+    path: patterns.households,
+    icon: 'home',
+    permission: 'people.read',
     tabOf: 'people',
   },
   {

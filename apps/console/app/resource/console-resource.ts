@@ -39,6 +39,7 @@ export type KindTexts =
   | 'consoleMenu'
   | 'consoleCongregations'
   | 'consolePeople'
+  | 'consoleHouseholds'
 
 /** The names of columns that any of them has a word for. */
 type ColumnName = { [Texts in KindTexts]: keyof ConsoleMessages[Texts]['columns'] }[KindTexts]

@@ -65,6 +65,27 @@ function stubPeople() {
     [`GET ${path}5/semelhante`]: {
       itens: [{ id: 6, nome: 'Beatriz', sobrenome: 'Prado', situacao: 'MEMBRO', semelhancas: ['TELEFONE'] }],
     },
+    'GET /escritorio/domicilio/': {
+      itens: [
+        {
+          id: 4,
+          versao: 1,
+          nome: 'Família Prado',
+          endereco: null,
+          membros: [
+            { idUsuario: 5, papel: 'CRIANCA' },
+            { idUsuario: 6, papel: 'RESPONSAVEL' },
+          ],
+          pessoas: [
+            { idUsuario: 5, nome: 'Bia Prado', faixa: 'ADOLESCENTE' },
+            { idUsuario: 6, nome: 'Léa Prado', faixa: 'ADULTO' },
+          ],
+          idExterno: null,
+        },
+      ],
+      proximo: null,
+      total: 1,
+    },
     'GET /congregacao/': [],
     'DELETE /user/9/vinculo/sessao': {},
   })
@@ -98,6 +119,7 @@ describe('the people of a church', () => {
     expect(href('E-mail')).toBe('mailto:bia@example.org')
     await expect.element(screen.getByRole('link', { name: 'Beatriz Prado' })).toBeVisible()
     await expect.element(screen.getByText('mesmo telefone')).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Léa Prado' })).toHaveAttribute('href', '/people/6')
     await expect.element(screen.getByText(/Entrou em Jovens do centro/)).toBeVisible()
     expect(document.body.textContent).not.toContain('05/05/2012')
     await expect.element(screen.getByText('Inscrições')).not.toBeInTheDocument()

@@ -16,6 +16,7 @@ import { useMay } from '../../session/office.ts'
 import { CareOfPerson } from '../care/care-of-person.tsx'
 import { CardPart } from './card-part.tsx'
 import { Contact } from './contact.tsx'
+import { HouseholdsPart } from './households-part.tsx'
 import { LoginPart } from './login-part.tsx'
 import type { PersonFile } from './person-file.ts'
 import { ChurchPart, GroupsPart, RegistrationsPart } from './person-parts.tsx'
@@ -124,6 +125,7 @@ function Person({ file, onChanged }: { readonly file: PersonFile; readonly onCha
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
         <ChurchPart person={person} />
         <CareOfPerson id={id} name={`${nome} ${sobrenome}`.trim()} />
+        <HouseholdsPart id={id} />
         <GroupsPart grupos={overview.grupos} />
         <RegistrationsPart inscricoes={overview.inscricoes} />
         <RolesPart file={file} onChanged={onChanged} />

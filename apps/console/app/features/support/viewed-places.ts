@@ -14,6 +14,7 @@ const paths: readonly (readonly [path: string, place: PlaceName])[] = [
   ['/conteudo/estudo-serie', 'studySeries'],
   ['/conteudo/estudo', 'studies'],
   ['/escritorio/usuario', 'people'],
+  ['/escritorio/domicilio', 'households'],
   ['/escritorio/louvor', 'songs'],
   ['/escritorio/podcast', 'podcast'],
   ['/midia', 'media'],

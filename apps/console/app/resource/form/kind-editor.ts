@@ -20,6 +20,7 @@ export type FieldTexts =
   | 'consoleStudyFields'
   | 'consoleStudySeriesFields'
   | 'consoleGroupFields'
+  | 'consoleHouseholdFields'
   | 'consoleScheduleFields'
   | 'consoleServiceFields'
   | 'consoleSongFields'

@@ -1,7 +1,10 @@
 import { dateText } from '@narthex/client/format/dates'
+import { streetLine } from '@narthex/contract/churches/address-lines'
 import { listCongregations } from '@narthex/contract/churches/church.endpoints'
 import { listGroups } from '@narthex/contract/groups/group.endpoints'
 import { groupsPerPage } from '@narthex/contract/limits'
+import type { households } from '@narthex/contract/people/household.resource'
+import { householdCalls } from '@narthex/contract/people/household-office.endpoints'
 import type { people } from '@narthex/contract/people/person.resource'
 import { peopleCalls } from '@narthex/contract/people/person-office.endpoints'
 import { ageBands, baptisms, personAccesses, personSituations } from '@narthex/contract/people/person-words'
@@ -67,4 +70,26 @@ export const peopleResource = defineConsoleResource<typeof people>({
     hasSearch: true,
   },
   loadEditor: () => import('./people.fields.ts').then(({ peopleEditor }) => peopleEditor),
+})
+
+/** The households of a church: in this file, as the frame of the office names each file that it can load. */
+export const householdsResource = defineConsoleResource<typeof households>({
+  name: 'households',
+  type: 'domicilio',
+  place: 'households',
+  texts: 'consoleHouseholds',
+  calls: householdCalls,
+  may: { read: 'people.read', write: 'people.write', export: 'people.export' },
+  nameOf: ({ nome }) => nome,
+  list: {
+    columns: [
+      { name: 'nome', cell: ({ nome }) => nome },
+      { name: 'pessoas', cell: ({ pessoas }) => pessoas.map(({ nome }) => nome).join(', '), width: 'wide' },
+      { name: 'endereco', cell: ({ endereco }) => endereco && streetLine(endereco) },
+    ],
+    filters: [],
+    sorts: { nome: 'asc' },
+    hasSearch: true,
+  },
+  loadEditor: () => import('./households.fields.ts').then(({ householdsEditor }) => householdsEditor),
 })

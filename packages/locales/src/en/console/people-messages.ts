@@ -1,5 +1,8 @@
 import {
   consoleCards,
+  consoleHouseholdFields,
+  consoleHouseholdRoles,
+  consoleHouseholds,
   consolePeople,
   consolePerson,
   consolePersonFields,
@@ -15,4 +18,7 @@ export const messages = {
   consolePersonFields,
   consolePersonWords,
   consoleVisitor,
+  consoleHouseholdFields,
+  consoleHouseholdRoles,
+  consoleHouseholds,
 }

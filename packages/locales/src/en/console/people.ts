@@ -79,6 +79,7 @@ export const consolePerson = {
   mail: 'E-mail',
   noContact: 'No phone and no e-mail.',
   contact: 'Contact',
+  households: { title: 'Household', none: 'No household yet.', add: 'Add a household' },
   groups: 'Groups',
   noGroups: 'In no group.',
   registrations: 'Registrations',
@@ -232,4 +233,39 @@ export const consoleCards = {
   printHint: 'Choose who goes on the sheet. Print at actual size and cut along the lines.',
   previous: 'Previous',
   next: 'Next',
+} as const
+
+export const consoleHouseholds = {
+  title: 'Households',
+  add: 'New household',
+  empty: {
+    title: 'Add the first household',
+    lead: 'People who live together: parents, children, and others, with one address.',
+    example: 'For example: “The Prado family”, with two guardians and a child.',
+  },
+  columns: { nome: 'Name', pessoas: 'People', endereco: 'Address' },
+} as const
+
+export const consoleHouseholdRoles = {
+  RESPONSAVEL: 'Guardian',
+  ADULTO: 'Adult',
+  CRIANCA: 'Child',
+  OUTRO: 'Other',
+} as const
+
+export const consoleHouseholdFields = {
+  new: 'New household',
+  sections: { people: 'People', place: 'Address' },
+  nome: { label: 'Name', help: 'What the church calls this home: the Prado family.' },
+  membros: {
+    label: 'People',
+    help: 'A child can have two guardians, and live in two homes.',
+    add: 'Add a person',
+    addHelp: 'Search by name, with or without a login.',
+    isIn: 'Already here',
+    roleOf: 'Role of {name}',
+    remove: 'Remove',
+  },
+  endereco: { label: 'Address' },
+  idExterno: { label: 'Code in another system', help: 'Only for records that come from another program.' },
 } as const

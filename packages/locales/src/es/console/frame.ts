@@ -44,6 +44,7 @@ export const consoleFrame = {
     groupHealth: 'Seguimiento',
     home: 'Inicio',
     people: 'Personas',
+    households: 'Familias',
     visitor: 'Nuevo visitante',
     cards: 'Carnés',
     news: 'Noticias',

@@ -79,6 +79,7 @@ export const consolePerson = {
   mail: 'Correo',
   noContact: 'Sin teléfono ni correo.',
   contact: 'Contacto',
+  households: { title: 'Familia', none: 'Ninguna familia registrada.', add: 'Registrar una familia' },
   groups: 'Grupos',
   noGroups: 'No está en ningún grupo.',
   registrations: 'Inscripciones',
@@ -235,4 +236,39 @@ export const consoleCards = {
   printHint: 'Elige quién va en la hoja. Imprime en tamaño real y recorta por las líneas.',
   previous: 'Anterior',
   next: 'Siguiente',
+} as const
+
+export const consoleHouseholds = {
+  title: 'Familias',
+  add: 'Nueva familia',
+  empty: {
+    title: 'Registra la primera familia',
+    lead: 'Quienes viven juntos: padres, hijos y otros, con una sola dirección.',
+    example: 'Por ejemplo: “Familia Prado”, con dos responsables y una niña.',
+  },
+  columns: { nome: 'Nombre', pessoas: 'Personas', endereco: 'Dirección' },
+} as const
+
+export const consoleHouseholdRoles = {
+  RESPONSAVEL: 'Responsable',
+  ADULTO: 'Adulto',
+  CRIANCA: 'Niño o niña',
+  OUTRO: 'Otro',
+} as const
+
+export const consoleHouseholdFields = {
+  new: 'Nueva familia',
+  sections: { people: 'Quién vive aquí', place: 'Dónde está' },
+  nome: { label: 'Nombre', help: 'Como la iglesia llama a este hogar: Familia Prado.' },
+  membros: {
+    label: 'Personas',
+    help: 'Un niño puede tener dos responsables y vivir en dos hogares.',
+    add: 'Agregar persona',
+    addHelp: 'Busca por el nombre, con o sin acceso al sitio.',
+    isIn: 'Ya está aquí',
+    roleOf: 'Papel de {name}',
+    remove: 'Quitar',
+  },
+  endereco: { label: 'Dirección' },
+  idExterno: { label: 'Código en otro sistema', help: 'Solo para fichas que vienen de otro programa.' },
 } as const

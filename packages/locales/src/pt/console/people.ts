@@ -79,6 +79,7 @@ export const consolePerson = {
   mail: 'E-mail',
   noContact: 'Sem telefone nem e-mail.',
   contact: 'Contato',
+  households: { title: 'Família', none: 'Nenhuma família cadastrada.', add: 'Cadastrar família' },
   groups: 'Grupos',
   noGroups: 'Não está em nenhum grupo.',
   registrations: 'Inscrições',
@@ -233,4 +234,39 @@ export const consoleCards = {
   printHint: 'Escolha quem entra na folha. Imprima em tamanho real e recorte pelas linhas.',
   previous: 'Anterior',
   next: 'Próxima',
+} as const
+
+export const consoleHouseholds = {
+  title: 'Famílias',
+  add: 'Nova família',
+  empty: {
+    title: 'Cadastre a primeira família',
+    lead: 'Quem mora junto: pais, filhos e outros, com um endereço só.',
+    example: 'Por exemplo: “Família Prado”, com dois responsáveis e uma criança.',
+  },
+  columns: { nome: 'Nome', pessoas: 'Pessoas', endereco: 'Endereço' },
+} as const
+
+export const consoleHouseholdRoles = {
+  RESPONSAVEL: 'Responsável',
+  ADULTO: 'Adulto',
+  CRIANCA: 'Criança',
+  OUTRO: 'Outro',
+} as const
+
+export const consoleHouseholdFields = {
+  new: 'Nova família',
+  sections: { people: 'Quem mora aqui', place: 'Onde fica' },
+  nome: { label: 'Nome', help: 'Como a igreja fala desta casa: Família Prado.' },
+  membros: {
+    label: 'Pessoas',
+    help: 'Uma criança pode ter dois responsáveis, e morar em duas casas.',
+    add: 'Adicionar pessoa',
+    addHelp: 'Procure pelo nome, com ou sem login.',
+    isIn: 'Já está aqui',
+    roleOf: 'Papel de {name}',
+    remove: 'Remover',
+  },
+  endereco: { label: 'Endereço' },
+  idExterno: { label: 'Código em outro sistema', help: 'Só para quem traz cadastros de outro programa.' },
 } as const
