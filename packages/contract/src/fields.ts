@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isLinkAddress, isPictureAddress, longestAddress } from './link-address.ts'
+import { isLinkAddress, isNoContact, longestAddress } from './link-address.ts'
 import { cleanLine, cleanLines, trimUnseen } from './pasted-text.ts'
 
 /* Field shapes that several domains share. */
@@ -46,7 +46,7 @@ export const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 export const link = z.string().check(z.maxLength(longestAddress), z.refine(isLinkAddress, 'Not an address'))
 
 /** The address of a picture. */
-export const image = link.check(z.refine(isPictureAddress, 'Not a picture'))
+export const image = link.check(z.refine(isNoContact, 'Not a picture'))
 
 export const latitude = z.number().check(z.gte(-90), z.lte(90))
 export const longitude = z.number().check(z.gte(-180), z.lte(180))

@@ -14,8 +14,11 @@ export function isLinkAddress(address: string): boolean {
 
 /** Whether it is an address that pages can load a picture, or another file, from. */
 export function isPictureAddress(address: string): boolean {
-  return isLinkAddress(address) && !/^(?:mailto|tel):/i.test(address)
+  return isLinkAddress(address) && isNoContact(address)
 }
+
+/** Whether an address is no way to write to or call someone. */
+export const isNoContact = (address: string): boolean => !/^(?:mailto|tel):/i.test(address)
 
 /** Whether every URL parser reads an address the same way. */
 function isOtherAddress(address: string): boolean {

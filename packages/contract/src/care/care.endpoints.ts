@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { id, idText, nothingSchema, text } from '../fields.ts'
+import { filled, id, idText, nothingSchema } from '../fields.ts'
 import { recordsPerPage } from '../limits.ts'
 import { pageQuery } from '../paging.ts'
 import {
@@ -148,7 +148,7 @@ export const addCareNote = defineEndpoint({
   summary: 'Adds a note to an item',
   example: { params: { id: '1' }, body: { chave: '7d1f3b52-5a0e-4d1c-9c39-1f1f0a6c7a52', texto: 'Conversamos.' } },
   params: ofItem,
-  body: z.strictObject({ chave: z.uuid(), texto: text(careLimits.note).check(z.minLength(1)) }),
+  body: z.strictObject({ chave: z.uuid(), texto: filled(careLimits.note) }),
   responses: { 200: careNoteSchema },
   errors: ['NOT_FOUND', 'LIMIT_REACHED'],
 })
