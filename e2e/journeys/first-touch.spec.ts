@@ -118,7 +118,7 @@ const touches = {
   },
 } as const
 
-/** What a page asks for before anything is touched, and the enhancer. */
+/** Types of what a page asks for before anything is touched. */
 const ofPage = /^(?:document|font|image|manifest)$/
 
 for (const [what, { path, touch, working, most }] of Object.entries(touches)) {
