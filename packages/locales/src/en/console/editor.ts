@@ -101,6 +101,7 @@ export const consoleEditor = {
   zone: '{place} time',
   save: 'Save',
   saved: '“{title}” saved. The site is up to date.',
+  kept: '“{title}” saved.',
   takenBack: '“{title}” is as it was before.',
   choose: 'Choose…',
   removeForGood: 'The record leaves the site. This cannot be undone.',

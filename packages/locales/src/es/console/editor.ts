@@ -101,6 +101,7 @@ export const consoleEditor = {
   zone: 'Hora de {place}',
   save: 'Guardar',
   saved: '“{title}” guardado. El sitio ya está al día.',
+  kept: '“{title}” guardado.',
   takenBack: '“{title}” volvió a ser como era.',
   choose: 'Elige…',
   removeForGood: 'El registro sale del sitio. No se puede deshacer.',

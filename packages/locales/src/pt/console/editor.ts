@@ -101,6 +101,7 @@ export const consoleEditor = {
   zone: 'Horário de {place}',
   save: 'Salvar',
   saved: '“{title}” salvo. O site já está atualizado.',
+  kept: '“{title}” salvo.',
   takenBack: '“{title}” voltou a ser como era.',
   choose: 'Escolha…',
   removeForGood: 'O registro sai do site. Não dá para desfazer.',
