@@ -36,7 +36,11 @@ export function useSavedMessage(kind: AnyConsoleResource, editor: KindEditor, ed
     last.current = saved
     if (kind.calls.saveDraft || !saved || before?.versao === saved.versao) return
     const action = before && { label: frame('undo'), onAct: () => void takeBack(before, saved) }
-    showMessage('GLOBAL', { tone: 'success', text: t(editor.resource.isPublic ? 'saved' : 'kept', { title: nameOf(saved) }), action })
+    showMessage('GLOBAL', {
+      tone: 'success',
+      text: t(editor.resource.isPublic ? 'saved' : 'kept', { title: nameOf(saved) }),
+      action,
+    })
   })
   useEffect(() => saySaved(record), [record])
 }
