@@ -51,11 +51,10 @@ describe('the team of an office', () => {
     ])
     await screen.getByRole('button', { name: 'Reenviar Rute Alves' }).click()
     await expect.element(screen.getByText(/enviado de novo/)).toBeVisible()
+    const withdraw = screen.getByRole('button', { name: 'Cancelar Rute Alves' })
+    await expect.element(withdraw).toBeEnabled()
     // Below the message.
-    screen
-      .getByRole('button', { name: 'Cancelar Rute Alves' })
-      .element()
-      .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    withdraw.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
     await expect.element(screen.getByText('Nenhum convite espera resposta.')).toBeVisible()
   })
 
