@@ -45,6 +45,9 @@ const codeSplitting = {
   ],
 }
 
+/** Code stands in a folder of its own, apart from fonts and styles. */
+const codeFile = 'assets/code/[name]-[hash].js'
+
 /**
  * Dynamic imports as they are written. Vite's own helper looks after the styles of what is imported, and here they come
  * with the page: in the one file that every page has, or in one of a route's, for which the router waits. And of what few
@@ -78,7 +81,12 @@ export default defineConfig(({ command }) => {
       include: ['use-intl', 'use-intl > @formatjs/fast-memoize', 'zod/mini', 'zustand', 'zustand/middleware'],
     },
     environments: {
-      client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting } } } },
+      client: {
+        build: {
+          modulePreload: false,
+          rolldownOptions: { output: { codeSplitting, chunkFileNames: codeFile, entryFileNames: codeFile } },
+        },
+      },
       ssr: {
         // The framework leaves this condition out where its Node adapter is not a production dependency.
         resolve: { conditions: ['node'], externalConditions: ['node'] },

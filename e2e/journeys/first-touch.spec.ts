@@ -120,13 +120,15 @@ const touches = {
 
 /** Types of what a page asks for before anything is touched. */
 const ofPage = /^(?:document|font|image|manifest)$/
+/** What no touch waits for: the script that kept it, and what is asked for at rest. */
+const besides = /\/enhancer-|\/service-worker\.js$/
 
 for (const [what, { path, touch, working, most }] of Object.entries(touches)) {
   test(`a first touch asks for few files: ${what}`, async ({ page }) => {
     const asked = new Set<string>()
     page.on('request', (request) => {
       const url = request.url()
-      if (url.startsWith('http') && !ofPage.test(request.resourceType()) && !url.includes('/enhancer-')) asked.add(url)
+      if (url.startsWith('http') && !ofPage.test(request.resourceType()) && !besides.test(url)) asked.add(url)
     })
     await slow(page)
     await page.goto(`${mare}${path}`, { waitUntil: 'commit' })

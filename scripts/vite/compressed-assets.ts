@@ -8,7 +8,7 @@ const smallest = 512
 
 /** Writes each file's brotli and gzip form beside it, once and at their best, so that the server only sends files. */
 export async function compressAssets(folder: string): Promise<void> {
-  const names = await readdir(folder)
+  const names = await readdir(folder, { recursive: true })
   await Promise.all(names.filter((name) => compressible.test(name)).map((name) => compress(join(folder, name))))
 }
 
