@@ -120,7 +120,7 @@ const touches = {
 
 /** Types of what a page asks for before anything is touched. */
 const ofPage = /^(?:document|font|image|manifest)$/
-/** What no touch waits for: the script that kept it, and what is asked for at rest. */
+/** Files that no touch waits for: the script that kept it, and what is asked for at rest. */
 const besides = /\/enhancer-|\/service-worker\.js$/
 
 for (const [what, { path, touch, working, most }] of Object.entries(touches)) {

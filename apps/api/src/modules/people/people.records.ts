@@ -12,6 +12,7 @@ const rows = tableRecords(usuario, {
     'accountId',
     'nomeDobrado',
     'nomeBusca',
+    'textoBusca',
     'cpf',
     'cpfEmDuvida',
     'cnpj',
