@@ -85,3 +85,13 @@ function findServerReads(source: string): string[] {
     return reads.flatMap((read) => code.match(read) ?? [])
   })
 }
+
+it('parts of endpoints that answer files keep the type of the file', async () => {
+  const { transform } = leanEndpoints() as unknown as {
+    transform(code: string, id: string): Promise<{ readonly code: string }>
+  }
+  const file = createRequire(import.meta.url).resolve('@narthex/contract/download')
+  const { code } = await transform('', file)
+  expect(code).toContain('export const fileDownload = {"download":"application/octet-stream"}')
+  expect(code).not.toContain('responses')
+})

@@ -30,7 +30,8 @@ export function leanEndpoints(): Plugin {
  */
 function writeMadeEndpoints(exported: Readonly<Record<string, object>>): string {
   const lines = Object.entries(exported).map(([name, made]) => {
-    const kept = 'method' in made ? toLean(made) : mapValues(made as Record<string, object>, toLean)
+    const isSingle = 'method' in made || 'download' in made
+    const kept = isSingle ? toLean(made) : mapValues(made as Record<string, object>, toLean)
     return `export const ${name} = ${JSON.stringify(kept)}\n`
   })
   return lines.join('')
