@@ -2,7 +2,7 @@ import { dayMs } from '@narthex/contract/durations'
 import { wakePath } from '../app/routing/wake.ts'
 import { type KeptPage, type KeptPages, keptPage, lenient, toPageKey } from './kept-pages.ts'
 import type { PagesAhead } from './messages.ts'
-import { namedAssets } from './page-assets.ts'
+import { namedAssets } from './named-assets.ts'
 
 /** Dependencies: the browser's APIs, or fakes in tests. */
 export interface AheadSurroundings {

@@ -1,4 +1,5 @@
 import type { KeptPage } from '../../service-worker/kept-pages.ts'
+import { namedAssets } from '../../service-worker/named-assets.ts'
 import type { PagePath } from '../routing/page-path.ts'
 import { wakePath } from '../routing/wake.ts'
 import { keepForLater, sendToWorker } from './service-worker.ts'
@@ -47,6 +48,5 @@ export function loadedFiles(): string[] {
 
 /** The files that a page names: this document has not loaded the code of other pages. */
 async function listAssets(path: string): Promise<string[]> {
-  const html = await (await fetch(path)).text()
-  return html.match(/\/assets\/[\w.-]+/g) ?? []
+  return [...namedAssets(await (await fetch(path)).text())]
 }
