@@ -135,14 +135,14 @@ test.describe('where a part of the app cannot be had', deep, () => {
   test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] })
 
   test('the page stays, and the way to the account with it', async ({ page }) => {
-    await page.route('**/assets/member-corner-*', (route) => route.abort())
+    await page.route('**/member-corner-*', (route) => route.abort())
     const isTold = page.waitForEvent('console', (message) => message.text().includes('dynamically imported module'))
     await churches.enter(page, '/about')
     await isTold
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await page.locator('header').getByRole('link', { name: 'Conta' }).click()
     await expect(greeting(page)).toBeVisible()
-    await page.route('**/assets/church-dialog-*', (route) => route.abort())
+    await page.route('**/church-dialog-*', (route) => route.abort())
     for (let tries = 0; tries < 2; tries++) {
       await page.locator('header').getByRole('link', { name: 'Trocar de igreja' }).click()
       await expect(page).toHaveURL(/\/churchs$/)

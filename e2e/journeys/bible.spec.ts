@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type BibleChurch, openBibleChurch } from '../bible-church.ts'
+import { isKept } from '../kept-pages.ts'
 import { weigh } from '../page-weight.ts'
 import { deep, running, story, test } from '../visit.ts'
 
@@ -101,15 +102,3 @@ test('a first visit to a chapter stays within its bytes and requests', deep, asy
   expect.soft(weight.styleBytes, 'style in the document').toBeLessThan(12 * kilobyte)
   expect.soft(weight.htmlBytes, 'document with its style').toBeLessThan(29 * kilobyte)
 })
-
-/** The worker keeps pages when it finds the time. */
-async function isKept(page: Page, path: string): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(async (wanted) => {
-        const found = await caches.match(new URL(wanted, location.origin), { ignoreVary: true })
-        return found !== undefined
-      }, path),
-    )
-    .toBe(true)
-}

@@ -10,7 +10,7 @@ const nearMe = (page: Page) => page.getByRole('button', { name: 'Perto de mim' }
 
 test('what was typed while the page was still plain counts once the app runs', deep, async ({ page }) => {
   const { promise: typed, resolve: go } = Promise.withResolvers<void>()
-  await page.route('**/assets/framework-*.js', async (route) => {
+  await page.route('**/framework-*.js', async (route) => {
     await typed
     await route.continue()
   })

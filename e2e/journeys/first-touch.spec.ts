@@ -9,7 +9,7 @@ async function slow(page: Page): Promise<void> {
     ['enhancer', 500],
     ['framework', 900],
   ] as const) {
-    await page.route(`**/assets/${files}-*.js`, async (route) => {
+    await page.route(`**/${files}-*.js`, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, delayMs))
       await route.continue()
     })

@@ -161,11 +161,11 @@ function coveredWords(container: Element): string[] {
 }
 
 test('without the map’s code and without its points the list is still there', deep, async ({ page }) => {
-  await page.route('**/assets/groups-map-*', (route) => route.abort())
+  await page.route('**/groups-map-*', (route) => route.abort())
   await page.goto(`${church.address}/groups?view=map`)
   await expect(page.getByText('O mapa não abriu.')).toBeVisible()
   await expect(names(page)).toHaveCount(5)
-  await page.unroute('**/assets/groups-map-*')
+  await page.unroute('**/groups-map-*')
   await page.route('**/celula/mapa*', (route) => route.abort())
   await page.reload()
   await expect(page.getByText('Os pontos do mapa não puderam ser carregados.')).toBeVisible()

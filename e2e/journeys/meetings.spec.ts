@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
+import { isKept } from '../kept-pages.ts'
 import { type GroupLogin, type MeetingGroup, openMeetingGroup } from '../meeting-group.ts'
 import { bothWidths, deep, test } from '../visit.ts'
 
@@ -119,6 +120,9 @@ test.describe('with the worker', () => {
       await expect(page.getByRole('checkbox', { name: 'Rui Prado' })).toBeVisible()
       await page.goBack()
 
+      // The worker starts at rest, and keeps what this page needs.
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      await isKept(page, meetings())
       await context.setOffline(true)
       await writeDown(page)
       await page.getByRole('button', { name: 'Salvar encontro' }).click()

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
+import { isKept } from '../kept-pages.ts'
 import { card, create, standing, text, title, write } from '../note-pages.ts'
 import { type NotedChurch, openNotedChurch } from '../noted-church.ts'
 import { deep, test } from '../visit.ts'
@@ -113,10 +114,4 @@ test('two tabs show one note as it is written', deep, async ({ page }) => {
 /** Opens a second phone of the same person. */
 async function secondDevice(browser: Browser): Promise<Page> {
   return (await browser.newContext({ locale: 'pt-BR' })).newPage()
-}
-
-/** Waits until the worker is in charge of the page and has a copy of the address. */
-async function isKept(page: Page, path: string): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await page.waitForFunction(async (address) => Boolean(await caches.match(address, { ignoreVary: true })), path)
 }

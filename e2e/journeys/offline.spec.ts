@@ -1,6 +1,7 @@
 import { demoChurches } from '@narthex/demo/demo-churches'
 import { expect, type Page } from '@playwright/test'
 import { openEditableChurch } from '../editable-church.ts'
+import { isKept } from '../kept-pages.ts'
 import { deep, running, siteAddress, test } from '../visit.ts'
 
 const site = () => siteAddress('mare')
@@ -118,12 +119,6 @@ test('a new version of the app says that it is there, and takes over when it is 
     await church.close()
   }
 })
-
-/** Waits until the worker is in charge of the page and has a copy of the address. */
-async function isKept(page: Page, path: string): Promise<void> {
-  await isControlled(page)
-  await page.waitForFunction(async (address) => Boolean(await caches.match(address, { ignoreVary: true })), path)
-}
 
 async function isControlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
+import { isKept } from '../kept-pages.ts'
 import { openPlanChurch, type PlanChurch } from '../plan-church.ts'
 import { story, test } from '../visit.ts'
 
@@ -37,7 +38,7 @@ test(
       await expect(passage(page, 'Salmos 1')).toBeChecked()
       await page.reload()
       await expect(passage(page, 'Salmos 1')).toBeChecked()
-      await isKept(page)
+      await isKept(page, '/reading-plans/plan', { ignoreSearch: true })
       await page.context().setOffline(true)
       await passage(page, 'Marcos 1.1-15').click()
       await expect(page.getByText('Leitura feita!')).toBeVisible()
@@ -144,12 +145,4 @@ async function chooseDay(page: Page, day: number): Promise<void> {
   const month = page.getByRole('group').filter({ has: button })
   if ((await month.getAttribute('open')) === null) await month.locator('summary').click()
   await button.click()
-}
-
-/** Waits until the service worker has the page, under the address that all plans share. */
-async function isKept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await page.waitForFunction(async () =>
-    Boolean(await caches.match('/reading-plans/plan', { ignoreVary: true, ignoreSearch: true })),
-  )
 }

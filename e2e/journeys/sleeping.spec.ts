@@ -8,7 +8,7 @@ const waiting = (page: Page) => page.locator('[data-waiting]')
 /** Holds the app's modules back until it is told to let them go. */
 async function holdApp(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
-  await page.route('**/assets/framework-*.js', async (route) => {
+  await page.route('**/framework-*.js', async (route) => {
     await held.promise
     await route.continue()
   })
