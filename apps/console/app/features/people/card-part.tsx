@@ -1,5 +1,4 @@
 import { showMessage } from '@narthex/client/calls/status-store'
-import { useAct } from '@narthex/client/data/use-act'
 import { whenText } from '@narthex/client/format/dates'
 import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import { issueMemberCard, withdrawMemberCard } from '@narthex/contract/users/card.endpoints'
@@ -10,6 +9,7 @@ import { TextField } from '@narthex/ui/text-field'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { useDateContext } from '../../components/use-date-context.ts'
 import { useFailure } from '../../components/use-failure.ts'
 import { callApi } from '../../session/api.ts'
@@ -132,36 +132,16 @@ function CardDialog({ file, onClose, onDone }: DialogProps) {
 
 function WithdrawDialog({ file, onClose, onDone }: DialogProps) {
   const t = useTranslations('consolePerson.cards')
-  const frame = useTranslations('consoleFrame')
-  const act = useAct(useFailure())
-  const withdraw = () =>
-    act.run(async () => {
+  const confirmation = {
+    title: t('withdraw'),
+    lead: <p>{t('ask', { name: nameOf(file) })}</p>,
+    action: t('withdraw'),
+    isDangerous: true,
+    done: t('withdrawn', { name: nameOf(file) }),
+    async run() {
       await callApi(withdrawMemberCard, { params: paramsOf(file) })
-      showMessage('GLOBAL', { tone: 'success', text: t('withdrawn', { name: nameOf(file) }) })
-      onClose()
       onDone()
-    })
-  return (
-    <Dialog isOpen onClose={onClose} title={t('withdraw')} closeLabel={frame('close')}>
-      <p>{t('ask', { name: nameOf(file) })}</p>
-      {act.failure && (
-        <Notice tone="danger" className="mt-4">
-          <p>{act.failure}</p>
-        </Notice>
-      )}
-      <div className="mt-5 flex flex-wrap justify-end gap-2">
-        <button type="button" className={toolClass('plain')} onClick={onClose}>
-          {t('cancel')}
-        </button>
-        <button
-          type="button"
-          aria-busy={act.isBusy || undefined}
-          className={toolClass('danger')}
-          onClick={() => void withdraw()}
-        >
-          {t('withdraw')}
-        </button>
-      </div>
-    </Dialog>
-  )
+    },
+  }
+  return <ConfirmDialog confirmation={confirmation} cancel={t('cancel')} onClose={onClose} />
 }

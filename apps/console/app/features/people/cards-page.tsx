@@ -21,7 +21,7 @@ import { callApi } from '../../session/api.ts'
 const people = { place: 'people' } as const
 const control = 'h-11 rounded-control bg-card px-3 text-base shadow-[inset_0_0_0_1px_var(--line)] lg:h-9 lg:text-sm'
 
-/** What the address asks for. */
+/** Reads state, term and page from the address. */
 function readAddress(search: URLSearchParams) {
   const state = cardStates.find((known) => known === search.get('situacao'))
   const term = search.get('q') ?? ''

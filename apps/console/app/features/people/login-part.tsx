@@ -1,15 +1,11 @@
-import { showMessage } from '@narthex/client/calls/status-store'
-import { useAct } from '@narthex/client/data/use-act'
 import { whenText } from '@narthex/client/format/dates'
 import { resetFactors } from '@narthex/contract/auth/factor.endpoints'
 import { closeMembership, endMemberSessions, reopenMembership } from '@narthex/contract/users/member-access.endpoints'
-import { Dialog } from '@narthex/ui/dialog'
-import { Notice } from '@narthex/ui/notice'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { useDateContext } from '../../components/use-date-context.ts'
-import { useFailure } from '../../components/use-failure.ts'
 import { callApi } from '../../session/api.ts'
 import type { PersonFile } from './person-file.ts'
 import { Part } from './person-parts.tsx'
@@ -82,36 +78,16 @@ interface QuestionProps {
 
 function Question({ act, name, accountId, onClose, onDone }: QuestionProps) {
   const t = useTranslations('consolePerson.login')
-  const frame = useTranslations('consoleFrame')
-  const change = useAct(useFailure())
-  const confirm = () =>
-    change.run(async () => {
+  const confirmation = {
+    title: t(act),
+    lead: <p>{t(`ask.${act}`, { name })}</p>,
+    action: t('confirm'),
+    isDangerous: act === 'close',
+    done: t('done'),
+    async run() {
       await callApi(acts[act], { params: { id: String(accountId) } })
-      showMessage('GLOBAL', { tone: 'success', text: t('done') })
-      onClose()
       onDone()
-    })
-  return (
-    <Dialog isOpen onClose={onClose} title={t(act)} closeLabel={frame('close')}>
-      <p>{t(`ask.${act}`, { name })}</p>
-      {change.failure && (
-        <Notice tone="danger" className="mt-4">
-          <p>{change.failure}</p>
-        </Notice>
-      )}
-      <div className="mt-5 flex flex-wrap justify-end gap-2">
-        <button type="button" className={toolClass('plain')} onClick={onClose}>
-          {t('cancel')}
-        </button>
-        <button
-          type="button"
-          aria-busy={change.isBusy || undefined}
-          className={toolClass(act === 'close' ? 'danger' : 'primary')}
-          onClick={() => void confirm()}
-        >
-          {t('confirm')}
-        </button>
-      </div>
-    </Dialog>
-  )
+    },
+  }
+  return <ConfirmDialog confirmation={confirmation} cancel={t('cancel')} onClose={onClose} />
 }

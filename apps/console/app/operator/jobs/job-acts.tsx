@@ -9,8 +9,8 @@ import {
   retryFailedJobs,
 } from '@narthex/contract/operator/jobs.endpoints'
 import { useTranslations } from 'use-intl'
+import type { Confirmation } from '../../components/confirm-dialog.tsx'
 import { useFailure } from '../../components/use-failure.ts'
-import type { Confirmation } from '../confirm-dialog.tsx'
 import { callApi } from '../session/operator-session.ts'
 import { useKindNames } from './kind-names.ts'
 
