@@ -1,6 +1,6 @@
 -- Imports of people (decision 0248).
 alter table lote_linha
-  -- The version of the record that the row was compared with: what someone changes meanwhile is not written over.
+  -- The version of the record that the row was compared with: what someone changes until the run is not written over.
   add column versao integer,
   -- What a person has decided on a doubtful row; null: as the import says of all.
   add column decisao text check (decisao in ('PULAR', 'NOVAS', 'MUDAR'));

@@ -18,8 +18,7 @@ export const officeCardSchema = z.strictObject({
 export type OfficeCard = z.infer<typeof officeCardSchema>
 
 export const cardStates = ['VALIDA', 'RECOLHIDA'] as const
-/** Cards on the pages of one printed document. */
-export const mostCardsPrinted = 100
+export type CardState = (typeof cardStates)[number]
 
 export const listOfficeCards = defineEndpoint({
   ...atOffice,
@@ -31,7 +30,7 @@ export const listOfficeCards = defineEndpoint({
   query: z.strictObject({
     ...pageQuery(recordsPerPage.usual, recordsPerPage.largest),
     situacao: z.optional(z.enum(cardStates)),
-    /** Part of a name, or a member number. */
+    /** Beginning of a word of the name, or a whole member number. */
     term: z.optional(text(100)),
   }),
   responses: { 200: pageSchema(officeCardSchema) },

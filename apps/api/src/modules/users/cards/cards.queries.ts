@@ -1,4 +1,5 @@
 import type { CardEntry } from '@narthex/contract/users/card.form'
+import type { CardState } from '@narthex/contract/users/card-office.endpoints'
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { MemberId } from '../../../platform/ids.ts'
@@ -21,8 +22,8 @@ async function findCard({ church, tx }: ChurchWork, which: ReturnType<typeof eq>
 export type CardRow = NonNullable<Awaited<ReturnType<typeof findCard>>>
 
 export interface CardFilter {
-  readonly situacao?: 'VALIDA' | 'RECOLHIDA' | undefined
-  /** Parts of names, or numbers, in any case. */
+  readonly situacao?: CardState | undefined
+  /** Beginning of a word of the name, or a whole member number. */
   readonly term?: string | undefined
 }
 
