@@ -40,7 +40,7 @@ const config: UserConfig = {
       input: ['index.html', 'app/document/first-paint.ts'],
       output: {
         // Named by what is in it alone: the frame holds the names of all files that it can load.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'framework', test: framework, priority: 3 },

@@ -5,12 +5,15 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { IntlProvider } from 'use-intl'
 import { applyBrand } from './document/brand.ts'
-import { useLanguage } from './document/language.ts'
+import { loadTexts, useLanguage } from './document/language.ts'
 import { routes } from './routes.tsx'
 import { useOffice } from './session/office.ts'
 import { UnreachablePage } from './session/unreachable-page.tsx'
 
-const LoginPage = lazyPart(() => import('./session/login-page.tsx').then(({ LoginPage }) => LoginPage))
+const LoginPage = lazyPart(async () => {
+  const [{ LoginPage }] = await Promise.all([import('./session/login-page.tsx'), loadTexts('login')])
+  return LoginPage
+})
 
 /** Made before the app is drawn: the screen of the address is loaded while it is asked who is here. */
 export const openRouter = () => createBrowserRouter(routes)

@@ -8,6 +8,7 @@ import { messages as frameEn } from './en/console/frame-messages.ts'
 import { messages as groupsEn } from './en/console/groups-messages.ts'
 import { messages as homeEn } from './en/console/home-messages.ts'
 import { messages as importEn } from './en/console/import-messages.ts'
+import { messages as loginEn } from './en/console/login-messages.ts'
 import { messages as mediaEn } from './en/console/media-messages.ts'
 import { messages as operatorEn } from './en/console/operator-messages.ts'
 import { messages as peopleEn } from './en/console/people-messages.ts'
@@ -29,6 +30,7 @@ import { messages as frameEs } from './es/console/frame-messages.ts'
 import { messages as groupsEs } from './es/console/groups-messages.ts'
 import { messages as homeEs } from './es/console/home-messages.ts'
 import { messages as importEs } from './es/console/import-messages.ts'
+import { messages as loginEs } from './es/console/login-messages.ts'
 import { messages as mediaEs } from './es/console/media-messages.ts'
 import { messages as operatorEs } from './es/console/operator-messages.ts'
 import { messages as peopleEs } from './es/console/people-messages.ts'
@@ -50,6 +52,7 @@ import { messages as framePt } from './pt/console/frame-messages.ts'
 import { messages as groupsPt } from './pt/console/groups-messages.ts'
 import { messages as homePt } from './pt/console/home-messages.ts'
 import { messages as importPt } from './pt/console/import-messages.ts'
+import { messages as loginPt } from './pt/console/login-messages.ts'
 import { messages as mediaPt } from './pt/console/media-messages.ts'
 import { messages as operatorPt } from './pt/console/operator-messages.ts'
 import { messages as peoplePt } from './pt/console/people-messages.ts'
@@ -66,6 +69,7 @@ import type { Translation } from './translation.ts'
 const pt = {
   ...exportPt,
   ...framePt,
+  ...loginPt,
   ...entryPt,
   ...editorPt,
   ...mediaPt,
@@ -99,6 +103,7 @@ export const consoleCatalogue = {
   en: {
     ...exportEn,
     ...frameEn,
+    ...loginEn,
     ...entryEn,
     ...editorEn,
     ...mediaEn,
@@ -122,6 +127,7 @@ export const consoleCatalogue = {
   es: {
     ...exportEs,
     ...frameEs,
+    ...loginEs,
     ...entryEs,
     ...editorEs,
     ...mediaEs,

@@ -23,6 +23,7 @@ export type ScreenPart =
   | 'support'
   | 'export'
   | 'operator'
+  | 'login'
 
 type Load = () => Promise<{ readonly messages: Partial<Spoken & SpokenConsole> }>
 
@@ -47,6 +48,7 @@ export const screenTexts: Record<Locale, Record<ScreenPart, Load>> = {
     welcome: () => import('@narthex/locales/pt/console/welcome-messages'),
     support: () => import('@narthex/locales/pt/console/support-messages'),
     export: () => import('@narthex/locales/pt/console/export-messages'),
+    login: () => import('@narthex/locales/pt/console/login-messages'),
   },
   en: {
     editor: () => import('@narthex/locales/en/console/editor-messages'),
@@ -68,6 +70,7 @@ export const screenTexts: Record<Locale, Record<ScreenPart, Load>> = {
     welcome: () => import('@narthex/locales/en/console/welcome-messages'),
     support: () => import('@narthex/locales/en/console/support-messages'),
     export: () => import('@narthex/locales/en/console/export-messages'),
+    login: () => import('@narthex/locales/en/console/login-messages'),
   },
   es: {
     editor: () => import('@narthex/locales/es/console/editor-messages'),
@@ -89,5 +92,6 @@ export const screenTexts: Record<Locale, Record<ScreenPart, Load>> = {
     welcome: () => import('@narthex/locales/es/console/welcome-messages'),
     support: () => import('@narthex/locales/es/console/support-messages'),
     export: () => import('@narthex/locales/es/console/export-messages'),
+    login: () => import('@narthex/locales/es/console/login-messages'),
   },
 }

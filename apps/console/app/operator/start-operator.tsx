@@ -9,7 +9,7 @@ import { readSession } from './session/operator-session.ts'
 /** Begins the operators' console in the document that offices have, too. */
 export async function startOperator(): Promise<void> {
   const router = createBrowserRouter(routes)
-  await Promise.all([loadTexts('frame'), loadTexts('entry'), loadTexts('operator'), readSession()])
+  await Promise.all([loadTexts('frame'), loadTexts('entry'), loadTexts('login'), loadTexts('operator'), readSession()])
   const root = document.getElementById('root')
   if (!root) return
   createRoot(root).render(

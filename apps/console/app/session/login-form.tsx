@@ -28,7 +28,7 @@ export interface LoginFormProps {
 
 /** Password, then the second step where the account has one. An opened session is taken over by the window. */
 export function LoginForm({ email, recoveryAddress }: LoginFormProps) {
-  const t = useTranslations('consoleSession')
+  const t = useTranslations('consoleLogin')
   const [challenge, setChallenge] = useState<Challenge>()
   const [isExpired, setExpired] = useState(false)
   if (!challenge)
@@ -64,7 +64,7 @@ interface PasswordStepProps extends LoginFormProps {
 }
 
 function PasswordStep({ email, recoveryAddress, onChallenge }: PasswordStepProps) {
-  const t = useTranslations('consoleSession')
+  const t = useTranslations('consoleLogin')
   const words = useTranslations('forms')
   const gate = useCaptchaGate(callApi)
   const { field, submit, isSending, failure } = useValidForm({

@@ -34,7 +34,7 @@ const SupportOver = lazyPart(async () => {
 
 /** The way in, at whatever address: people who have logged in are where they wanted to be. Links of mails lead elsewhere first. */
 export function LoginPage() {
-  const t = useTranslations('consoleSession')
+  const t = useTranslations('consoleLogin')
   const church = useOffice((office) => office.church)
   const [welcome, setWelcome] = useState(() => readWelcomeCode(location))
   const [replyCode] = useState(() => readReplyCode(location))

@@ -24,7 +24,7 @@ export interface ProofFormProps {
 
 /** Asks once more who is there: by a second factor where the account has one, else by its password. */
 export function ProofForm({ email, onProven }: ProofFormProps) {
-  const t = useTranslations('consoleSession')
+  const t = useTranslations('consoleLogin')
   const [round, setRound] = useState(0)
   const begun = useLoaded(`proof ${round}`, () => callApi(beginOfficeProof, {}))
   const prove = async (desafio: string, prova: FactorProof) => {
@@ -49,7 +49,7 @@ export function ProofForm({ email, onProven }: ProofFormProps) {
 }
 
 function PasswordProof({ email, onProven }: ProofFormProps) {
-  const t = useTranslations('consoleSession')
+  const t = useTranslations('consoleLogin')
   const words = useTranslations('forms')
   const gate = useCaptchaGate(callApi)
   const { field, submit, isSending, failure } = useValidForm({

@@ -12,7 +12,7 @@ import { recoveryAddress } from './site-addresses.ts'
 
 /** Asks above the page for a session that has run out, or for a fresh proof; the page below keeps all that was typed. */
 export function SessionDesk() {
-  const t = useTranslations('consoleSession')
+  const t = useTranslations('consoleLogin')
   const frame = useTranslations('consoleFrame')
   const question = useDesk((desk) => desk.question)
   const session = useOffice((office) => office.session)

@@ -19,7 +19,10 @@ import { Toasts } from './toasts.tsx'
 
 const Palette = lazyPart(() => import('./palette/palette.tsx').then(({ Palette }) => Palette))
 /** Comes right after the frame, long before it is needed. */
-const SessionDesk = lazyPart(() => import('../session/session-desk.tsx').then(({ SessionDesk }) => SessionDesk))
+const SessionDesk = lazyPart(async () => {
+  const [{ SessionDesk }] = await Promise.all([import('../session/session-desk.tsx'), loadTexts('login')])
+  return SessionDesk
+})
 /** Knows when support is let in while someone works. */
 const SupportBanner = lazyPart(async () => {
   const [{ SupportBanner }] = await Promise.all([import('./support-banner.tsx'), loadTexts('support')])

@@ -53,7 +53,13 @@ export async function renderOffice(path: string, own: Partial<OfficeSession> = {
 export async function speakPortuguese(): Promise<void> {
   document.documentElement.lang = 'pt'
   useLanguage.setState({ locale: 'pt', texts: {} })
-  await Promise.all([loadTexts('frame'), loadTexts('support'), loadTexts('entry'), loadTexts('editor')])
+  await Promise.all([
+    loadTexts('frame'),
+    loadTexts('support'),
+    loadTexts('entry'),
+    loadTexts('editor'),
+    loadTexts('login'),
+  ])
 }
 
 function Office({ router }: { router: ReturnType<typeof createMemoryRouter> }) {

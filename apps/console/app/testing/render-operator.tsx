@@ -16,7 +16,7 @@ export const anOperatorSession = {
 export async function renderOperator(path: string, state: 'in' | 'out' = 'in') {
   document.documentElement.lang = 'pt'
   useLanguage.setState({ locale: 'pt', texts: {} })
-  await Promise.all([loadTexts('frame'), loadTexts('entry'), loadTexts('operator')])
+  await Promise.all([loadTexts('frame'), loadTexts('entry'), loadTexts('login'), loadTexts('operator')])
   useOperator.setState({ state, session: undefined })
   if (state === 'in') takeSession(anOperatorSession)
   const router = createMemoryRouter(routes, { initialEntries: [path] })

@@ -118,7 +118,7 @@ function PhonePlaces() {
 
 /** Asks above the page for a session that has run out, or for a fresh proof; the page below keeps all that was typed. */
 function Again() {
-  const t = useTranslations('consoleSession')
+  const t = useTranslations('consoleLogin')
   const frame = useTranslations('consoleFrame')
   const question = useDesk((desk) => desk.question)
   const email = useOperator(({ session }) => session?.operador.email)

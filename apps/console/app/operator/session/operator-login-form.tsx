@@ -24,7 +24,7 @@ export interface OperatorLoginFormProps {
 
 /** Password, then the second factor. An opened session is taken over by the window. */
 export function OperatorLoginForm({ email }: OperatorLoginFormProps) {
-  const t = useTranslations('consoleSession')
+  const t = useTranslations('consoleLogin')
   const [challenge, setChallenge] = useState<Challenge>()
   const [isExpired, setExpired] = useState(false)
   const begin = (isLate: boolean) => {
@@ -58,7 +58,7 @@ function PasswordStep({
   email,
   onChallenge,
 }: OperatorLoginFormProps & { readonly onChallenge: (challenge: Challenge) => void }) {
-  const t = useTranslations('consoleSession')
+  const t = useTranslations('consoleLogin')
   const own = useTranslations('operatorSession')
   const words = useTranslations('forms')
   const { field, submit, isSending, failure } = useValidForm({

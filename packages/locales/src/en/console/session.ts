@@ -1,36 +1,8 @@
 export const consoleSession = {
-  title: 'Sign in to the office',
-  lead: 'For the staff of {church}. Use the same account as on the site.',
-  email: 'Email',
-  password: 'Password',
-  submit: 'Sign in',
-  forgotten: 'Forgot your password?',
-  toSite: 'Go to the church’s site',
-  secondStep: 'Confirm that it is you',
-  secondStepLead: 'Your account asks for a second step.',
-  expiredChallenge: 'That took too long. Enter your password again.',
-  startOver: 'Use another account',
-  refusals: {
-    INVALID_CREDENTIALS: 'That email and password don’t match.',
-    ACCOUNT_INACTIVE: 'This account is deactivated.',
-    MEMBERSHIP_INACTIVE: 'Your access to this church is suspended. Talk to the church’s staff.',
-    REGISTRATION_INCOMPLETE: 'Your email is not confirmed yet. Open the link we sent you, then sign in again.',
-    NO_STAFF_ROLE: 'This account has no access to the office. Ask your church’s administrator for it.',
-  },
   unreachable: {
     title: 'The office could not be opened',
     lead: 'The server did not answer. Check your connection and try again; nothing was lost.',
     retry: 'Try again',
-  },
-  again: {
-    title: 'Your session has ended',
-    lead: 'Sign in again to pick up where you left off. What you wrote is still here.',
-    other: 'I am not {name}',
-  },
-  proof: {
-    title: 'First, confirm that it is you',
-    lead: 'What you are about to do is sensitive. The confirmation is valid for ten minutes.',
-    wrongPassword: 'Wrong password.',
   },
   sleeping: {
     title: 'Part of your access is paused',

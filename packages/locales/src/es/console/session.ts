@@ -1,36 +1,8 @@
 export const consoleSession = {
-  title: 'Entra en la administración',
-  lead: 'Para el equipo de {church}. Usa la misma cuenta del sitio.',
-  email: 'Correo electrónico',
-  password: 'Contraseña',
-  submit: 'Entrar',
-  forgotten: 'Olvidé mi contraseña',
-  toSite: 'Ir al sitio de la iglesia',
-  secondStep: 'Confirma que eres tú',
-  secondStepLead: 'Tu cuenta pide un segundo paso para entrar.',
-  expiredChallenge: 'La confirmación caducó. Entra de nuevo con tu contraseña.',
-  startOver: 'Usar otra cuenta',
-  refusals: {
-    INVALID_CREDENTIALS: 'El correo o la contraseña no coinciden.',
-    ACCOUNT_INACTIVE: 'Esta cuenta está desactivada.',
-    MEMBERSHIP_INACTIVE: 'Tu acceso a esta iglesia está suspendido. Habla con el equipo de la iglesia.',
-    REGISTRATION_INCOMPLETE: 'Falta confirmar tu correo. Abre el enlace que te enviamos y entra de nuevo.',
-    NO_STAFF_ROLE: 'Esta cuenta no tiene acceso a la administración. Pídelo a quien administra la iglesia.',
-  },
   unreachable: {
     title: 'No pudimos abrir la administración',
     lead: 'El servidor no respondió. Revisa tu conexión e inténtalo de nuevo; no se perdió nada.',
     retry: 'Intentar de nuevo',
-  },
-  again: {
-    title: 'Tu sesión terminó',
-    lead: 'Entra de nuevo para seguir donde estabas. Lo que escribiste sigue aquí.',
-    other: 'No soy {name}',
-  },
-  proof: {
-    title: 'Antes, confirma que eres tú',
-    lead: 'Lo que vas a hacer es delicado. La confirmación es válida durante diez minutos.',
-    wrongPassword: 'La contraseña no coincide.',
   },
   sleeping: {
     title: 'Parte de tu acceso está en pausa',
