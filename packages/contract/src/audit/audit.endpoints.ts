@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { id, instant, pageNumber, pageSize, reference } from '../fields.ts'
+import { date, id, idText, instant, reference } from '../fields.ts'
 import { actsPerPage } from '../limits.ts'
+import { listQuery, listSchema } from '../paging.ts'
+import { actGroups } from './act-groups.ts'
 import { auditedActs } from './audited-acts.ts'
 
 const actSchema = z.strictObject({
@@ -14,7 +16,22 @@ const actSchema = z.strictObject({
 })
 export type AuditEntry = z.infer<typeof actSchema>
 
-/** `acao` limits the list to one kind. Refused calls (`CALL_REFUSED`), kept for 90 days, and the looks of support (`SUPPORT_VIEWED`) are listed by that alone. */
+/** A record that an act changed, of a kind that the caller may read. */
+const changedRecord = z.strictObject({ tipo: z.string(), id, titulo: z.string() })
+
+const loggedAct = z.strictObject({
+  ...actSchema.shape,
+  /** The first records that it changed and that are still there. */
+  registros: z.array(changedRecord),
+})
+export type LoggedAct = z.infer<typeof loggedAct>
+
+/**
+ * `acao` and `grupo` limit the list to one kind of act or to a group of them, `usuario` to the acts of a member, `de` and
+ * `ate` to days of the church's calendar, `tipo` with `registro` to those of a record that the caller may read. Refused calls
+ * (`CALL_REFUSED`), kept for 90 days, and the looks of support (`SUPPORT_VIEWED`) are listed by `acao` alone. Details of an act
+ * on what the caller may not read are left out.
+ */
 export const listAudit = defineEndpoint({
   id: 'listAudit',
   method: 'GET',
@@ -27,10 +44,14 @@ export const listAudit = defineEndpoint({
   params: z.strictObject({ id: reference }),
   query: z.strictObject({
     acao: z.optional(z.enum(auditedActs)),
-    page: z._default(pageNumber, 1),
-    limit: z._default(pageSize(actsPerPage.largest), actsPerPage.usual),
+    grupo: z.optional(z.enum(actGroups)),
+    usuario: z.optional(idText),
+    de: z.optional(date),
+    ate: z.optional(date),
+    tipo: z.optional(z.string().check(z.regex(/^[a-z_]{1,60}$/))),
+    registro: z.optional(idText),
+    ...listQuery(actsPerPage.usual, actsPerPage.largest),
   }),
-  responses: {
-    200: z.strictObject({ itens: z.array(actSchema), page: z.int(), limit: z.int(), total: z.int() }),
-  },
+  responses: { 200: listSchema(loggedAct) },
 })
+export type AuditQuery = z.output<typeof listAudit.query>
