@@ -1,3 +1,4 @@
+import { messages as auditEn } from './en/console/audit-messages.ts'
 import { messages as bibleEn } from './en/console/bible-messages.ts'
 import { messages as careEn } from './en/console/care-messages.ts'
 import { messages as classesEn } from './en/console/classes-messages.ts'
@@ -20,6 +21,7 @@ import { messages as songsEn } from './en/console/songs-messages.ts'
 import { messages as startEn } from './en/console/start-messages.ts'
 import { messages as supportEn } from './en/console/support-messages.ts'
 import { messages as welcomeEn } from './en/console/welcome-messages.ts'
+import { messages as auditEs } from './es/console/audit-messages.ts'
 import { messages as bibleEs } from './es/console/bible-messages.ts'
 import { messages as careEs } from './es/console/care-messages.ts'
 import { messages as classesEs } from './es/console/classes-messages.ts'
@@ -42,6 +44,7 @@ import { messages as songsEs } from './es/console/songs-messages.ts'
 import { messages as startEs } from './es/console/start-messages.ts'
 import { messages as supportEs } from './es/console/support-messages.ts'
 import { messages as welcomeEs } from './es/console/welcome-messages.ts'
+import { messages as auditPt } from './pt/console/audit-messages.ts'
 import { messages as biblePt } from './pt/console/bible-messages.ts'
 import { messages as carePt } from './pt/console/care-messages.ts'
 import { messages as classesPt } from './pt/console/classes-messages.ts'
@@ -81,6 +84,7 @@ const pt = {
   ...classesPt,
   ...peoplePt,
   ...carePt,
+  ...auditPt,
   ...songsPt,
   ...podcastPt,
   ...groupsPt,
@@ -115,6 +119,7 @@ export const consoleCatalogue = {
     ...classesEn,
     ...peopleEn,
     ...careEn,
+    ...auditEn,
     ...songsEn,
     ...podcastEn,
     ...groupsEn,
@@ -139,6 +144,7 @@ export const consoleCatalogue = {
     ...classesEs,
     ...peopleEs,
     ...careEs,
+    ...auditEs,
     ...songsEs,
     ...podcastEs,
     ...groupsEs,

@@ -14,6 +14,7 @@ export type ScreenPart =
   | 'classes'
   | 'people'
   | 'care'
+  | 'audit'
   | 'songs'
   | 'podcast'
   | 'groups'
@@ -39,6 +40,7 @@ export const screenTexts: Record<Locale, Record<ScreenPart, Load>> = {
     classes: () => import('@narthex/locales/pt/console/classes-messages'),
     people: () => import('@narthex/locales/pt/console/people-messages'),
     care: () => import('@narthex/locales/pt/console/care-messages'),
+    audit: () => import('@narthex/locales/pt/console/audit-messages'),
     songs: () => import('@narthex/locales/pt/console/songs-messages'),
     podcast: () => import('@narthex/locales/pt/console/podcast-messages'),
     groups: () => import('@narthex/locales/pt/console/groups-messages'),
@@ -61,6 +63,7 @@ export const screenTexts: Record<Locale, Record<ScreenPart, Load>> = {
     classes: () => import('@narthex/locales/en/console/classes-messages'),
     people: () => import('@narthex/locales/en/console/people-messages'),
     care: () => import('@narthex/locales/en/console/care-messages'),
+    audit: () => import('@narthex/locales/en/console/audit-messages'),
     songs: () => import('@narthex/locales/en/console/songs-messages'),
     podcast: () => import('@narthex/locales/en/console/podcast-messages'),
     groups: () => import('@narthex/locales/en/console/groups-messages'),
@@ -83,6 +86,7 @@ export const screenTexts: Record<Locale, Record<ScreenPart, Load>> = {
     classes: () => import('@narthex/locales/es/console/classes-messages'),
     people: () => import('@narthex/locales/es/console/people-messages'),
     care: () => import('@narthex/locales/es/console/care-messages'),
+    audit: () => import('@narthex/locales/es/console/audit-messages'),
     songs: () => import('@narthex/locales/es/console/songs-messages'),
     podcast: () => import('@narthex/locales/es/console/podcast-messages'),
     groups: () => import('@narthex/locales/es/console/groups-messages'),

@@ -49,6 +49,10 @@ const screens = {
     texts: ['entry', 'bible'],
     load: async () => (await import('./bible/daily-verse-page.tsx')).DailyVersePage,
   },
+  audit: {
+    texts: ['entry', 'settings', 'audit'],
+    load: async () => (await import('./audit/audit-page.tsx')).AuditPage,
+  },
   team: {
     texts: ['entry', 'start'],
     load: async () => (await import('./team/team-page.tsx')).TeamPage,

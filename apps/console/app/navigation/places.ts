@@ -50,6 +50,7 @@ export const patterns = {
   products: '/settings/products',
   sender: '/settings/sender',
   team: '/settings/team',
+  audit: '/settings/audit',
   support: '/settings/support',
   export: '/settings/export',
   /** Where the mail of an invitation leads: someone who is in by then goes on to the home. */
@@ -389,6 +390,7 @@ export const places: readonly Place[] = [
   { name: 'products', group: 'settings', path: patterns.products, icon: 'link', permission: 'settings' },
   { name: 'embedding', group: 'settings', path: patterns.embedding, icon: 'share', permission: 'settings' },
   { name: 'team', group: 'settings', path: patterns.team, icon: 'people', permission: 'roles.grant' },
+  { name: 'audit', group: 'settings', path: patterns.audit, icon: 'clock', permission: 'audit.read' },
   { name: 'support', group: 'settings', path: patterns.support, icon: 'info', permission: 'support.open' },
   { name: 'export', group: 'settings', path: patterns.export, icon: 'shelf', permission: 'church.export' },
 ]

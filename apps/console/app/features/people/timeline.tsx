@@ -1,6 +1,7 @@
 import { whenText } from '@narthex/client/format/dates'
 import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../components/use-date-context.ts'
+import { AuditLink } from '../../resource/history/audit-link.tsx'
 import type { PersonFile } from './person-file.ts'
 import { Part } from './person-parts.tsx'
 
@@ -53,6 +54,7 @@ export function Timeline({ file: { person, overview, changes } }: { readonly fil
           </li>
         ))}
       </ol>
+      <AuditLink tipo="usuario" id={person.id} />
     </Part>
   )
 }

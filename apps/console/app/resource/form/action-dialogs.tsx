@@ -59,6 +59,7 @@ export function ActionDialogs({ kind, editor, editing, acts, record, open, onClo
           editor={editor}
           name={`${kind.name} ${record.id}`}
           load={(query) => recordCalls.history(kind, record.id, query)}
+          record={{ tipo: kind.name, id: record.id }}
         />
       </Dialog>
       <Dialog {...shared} isOpen={open === 'versions'} title={t('versions.title')}>

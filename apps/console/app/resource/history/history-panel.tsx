@@ -10,6 +10,7 @@ import { useDateContext } from '../../components/use-date-context.ts'
 import type { FormEditor } from '../form/kind-editor.ts'
 import type { RecordPage } from '../record-calls.ts'
 import { findActName } from './act-names.ts'
+import { AuditLink } from './audit-link.tsx'
 import { ChangedFields } from './changed-fields.tsx'
 
 export interface HistoryPanelProps {
@@ -17,10 +18,12 @@ export interface HistoryPanelProps {
   /** Names what the history is of, among all that are loaded. */
   readonly name: string
   readonly load: (query: Readonly<Record<string, string>>) => Promise<RecordPage<RecordChange>>
+  /** The record, where it is one; the audit log tells more of it, such as who read it. */
+  readonly record?: { readonly tipo: string; readonly id: number }
 }
 
 /** History of a record or of settings: authors and values before and after each change, newest first. */
-export function HistoryPanel({ editor, name, load }: HistoryPanelProps) {
+export function HistoryPanel({ editor, name, load, record }: HistoryPanelProps) {
   const t = useTranslations('consoleHistory')
   const list = useTranslations('consoleList')
   const loaded = useLoaded(`history ${name}`, () => load({}))
@@ -51,6 +54,7 @@ export function HistoryPanel({ editor, name, load }: HistoryPanelProps) {
           {list('loadMore')}
         </button>
       )}
+      {record && <AuditLink {...record} />}
     </>
   )
 }

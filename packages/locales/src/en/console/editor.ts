@@ -109,6 +109,7 @@ export const consoleEditor = {
 } as const
 
 export const consoleHistory = {
+  audit: 'See in the audit log',
   lead: 'Who changed what, newest first.',
   empty: 'No changes are on record yet.',
   product: 'The system, or someone who has left the church',

@@ -85,6 +85,7 @@ export const consoleFrame = {
     embedding: 'On other websites',
     team: 'Team',
     export: 'Export this church',
+    audit: 'Audit log',
     support: 'Support access',
   },
   offline: 'You’re offline. What you write is saved on this device and sent when you’re back online.',

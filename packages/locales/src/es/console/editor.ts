@@ -109,6 +109,7 @@ export const consoleEditor = {
 } as const
 
 export const consoleHistory = {
+  audit: 'Ver en el registro de actividades',
   lead: 'Quién cambió qué, de lo más nuevo a lo más antiguo.',
   empty: 'Todavía no hay cambios registrados.',
   product: 'El sistema, o alguien que ya salió de la iglesia',

@@ -85,6 +85,7 @@ export const consoleFrame = {
     embedding: 'En otros sitios',
     team: 'Equipo',
     export: 'Exportar la iglesia',
+    audit: 'Registro de actividades',
     support: 'Acceso de soporte',
   },
   offline: 'Sin internet. Lo que escribas queda guardado en este dispositivo y se envía cuando vuelva la conexión.',

@@ -109,6 +109,7 @@ export const consoleEditor = {
 } as const
 
 export const consoleHistory = {
+  audit: 'Ver no registro de atividades',
   lead: 'Quem mudou o quê, do mais novo para o mais antigo.',
   empty: 'Ainda não há mudanças registradas.',
   product: 'O sistema, ou alguém que já saiu da igreja',

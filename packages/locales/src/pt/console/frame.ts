@@ -86,6 +86,7 @@ export const consoleFrame = {
     embedding: 'Em outros sites',
     team: 'Equipe',
     export: 'Exportar a igreja',
+    audit: 'Registro de atividades',
     support: 'Acesso do suporte',
   },
   offline: 'Sem internet. O que você escrever fica salvo neste aparelho e é enviado quando a conexão voltar.',

@@ -1,0 +1,4 @@
+import { consoleAudit } from './audit.ts'
+
+/** The texts of the audit log. */
+export const messages = { consoleAudit }
