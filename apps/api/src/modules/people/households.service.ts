@@ -5,12 +5,10 @@ import { tableStatements, trashStatements } from '../../platform/resources/recor
 import { resourceActs } from '../../platform/resources/resource-acts.ts'
 import type { ResourceService } from '../../platform/resources/resource-service.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import type { RecordPlace } from '../../platform/work/records.ts'
-import { withParts } from '../../platform/work/records.ts'
 import { listHistory } from '../audit/history.service.ts'
+import { findHouseholdPlace } from './household-places.service.ts'
 import { householdColumns } from './households.columns.ts'
 import { findKnownPeople, listSeats, putSeats } from './households.queries.ts'
-import { householdRecord } from './households.records.ts'
 import { findToday } from './people.service.ts'
 
 type StoredHousehold = typeof householdColumns.table.$inferSelect
@@ -20,7 +18,7 @@ const trash = trashStatements(householdColumns.table)
 
 /** The households of a church. People stay when theirs goes. */
 export const householdService: ResourceService<typeof households, StoredHousehold> = {
-  record: withPeople,
+  record: findHouseholdPlace,
   subject: 'domicilio',
   read: statements.find,
   readAll: statements.findAll,
@@ -43,14 +41,6 @@ export const householdService: ResourceService<typeof households, StoredHousehol
 }
 
 export const householdActs = resourceActs(households, householdService)
-
-/** A household with its people, of whom history tells only that they changed. */
-function withPeople(id: number): RecordPlace<StoredHousehold> {
-  const place = withParts(householdRecord(id), async (work: ChurchWork) => ({
-    membros: (await listSeats(work, [id])).map(({ memberId, papel }) => `${memberId} ${papel}`),
-  }))
-  return { ...place, veiled: new Set([...place.veiled, 'membros']) }
-}
 
 /** Throws VALIDATION for someone who is no person of the church. */
 async function requirePeople(work: ChurchWork, seats: HouseholdForm['membros']): Promise<void> {

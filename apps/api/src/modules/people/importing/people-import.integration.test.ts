@@ -156,11 +156,7 @@ Bia Rocha;11 3234-0003;bia(arroba)example;31/02/1990;mulher;noiva;Amiga
     const looked = await send(table('Eva'))
     expect(looked).toMatchObject({ origem: 'Planning Center', linhas: { NOVA: 3 } })
     const left = looked.colunas.filter(({ campo }: { campo: string | null }) => campo === null)
-    expect(left.map(({ titulo }: { titulo: string }) => titulo)).toEqual([
-      'Household ID',
-      'Household Name',
-      'Medical Notes',
-    ])
+    expect(left.map(({ titulo }: { titulo: string }) => titulo)).toEqual(['Medical Notes'])
     expect(await run(looked.id)).toMatchObject({ feitos: 3, recusados: 0 })
     expect(await find('Eva')).toMatchObject([
       {

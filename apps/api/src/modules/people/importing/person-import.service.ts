@@ -1,4 +1,6 @@
 import type { ImportRules, RowContext } from '../../../platform/resources/importing/import-rules.ts'
+import { householdForm } from './household-part.rules.ts'
+import { householdPart } from './household-part.service.ts'
 import { choosePeople } from './person-import.columns.ts'
 import { deletePerson, holdTiedPeople } from './person-import.queries.ts'
 import { createPersonMatcher, fullName } from './person-matches.rules.ts'
@@ -21,7 +23,8 @@ export const personImport: Omit<ImportRules, 'addAll'> = {
   tableInside: /(?:^|\/)people[^/]*\.(?:csv|xlsx)$/i,
   heads: personHeads,
   words: personValues,
-  manyColumns: new Set(['telefone', 'email', 'situacao']),
+  manyColumns: new Set(['telefone', 'email', 'situacao', 'pais']),
+  parts: [householdPart],
   loose: new Set([
     'telefone',
     'email',
@@ -36,6 +39,7 @@ export const personImport: Omit<ImportRules, 'addAll'> = {
     'dataBatismo',
     'comoChegou',
     'anotacao',
+    ...Object.keys(householdForm.shape),
   ]),
   past: new Set(['dataNascimento', 'visitanteDesde', 'membroDesde', 'dataBatismo']),
   complete: completePerson,

@@ -2,6 +2,19 @@ import type { TableSource } from '../../../platform/resources/importing/import-r
 
 const names = { 'first name': 'nome', 'last name': 'sobrenome', gender: 'sexo', birthdate: 'dataNascimento' } as const
 
+const homeAddress = {
+  'household id': 'idDomicilio',
+  'household name': 'domicilio',
+  child: 'papelDomicilio',
+  'home address street line 1': 'logradouro',
+  'home address street line 2': 'complemento',
+  'home address city': 'cidade',
+  'home address state': 'estado',
+  'home address zip code': 'cep',
+  'home address country': 'pais',
+  'home address country code': 'pais',
+} as const
+
 /** Programs whose files of people are known by their columns. What the product keeps no field for is left out. */
 export const personSources: readonly TableSource[] = [
   {
@@ -14,6 +27,7 @@ export const personSources: readonly TableSource[] = [
       // Who is inactive there is so here, whatever their membership.
       status: 'situacao',
       membership: 'situacao',
+      ...homeAddress,
       'mobile phone number': 'telefone',
       'home phone number': 'telefone',
       'work phone number': 'telefone',
@@ -32,6 +46,13 @@ export const personSources: readonly TableSource[] = [
       status: 'situacao',
       'marital status': 'estadoCivil',
       campus: 'idCongregacao',
+      family: 'domicilio',
+      'family id': 'idDomicilio',
+      'family role': 'papelDomicilio',
+      'street address': 'logradouro',
+      city: 'cidade',
+      state: 'estado',
+      zip: 'cep',
       mobile: 'telefone',
       home: 'telefone',
       work: 'telefone',
@@ -49,6 +70,14 @@ export const personSources: readonly TableSource[] = [
       gender: 'sexo',
       maritalstatus: 'estadoCivil',
       membershipstatus: 'situacao',
+      householdkey: 'idDomicilio',
+      householdname: 'domicilio',
+      householdrole: 'papelDomicilio',
+      address1: 'logradouro',
+      address2: 'complemento',
+      city: 'cidade',
+      state: 'estado',
+      zip: 'cep',
       mobilephone: 'telefone',
       homephone: 'telefone',
       workphone: 'telefone',

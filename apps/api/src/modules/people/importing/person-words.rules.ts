@@ -1,3 +1,5 @@
+import { locales } from '@narthex/contract/locale'
+import { iso31661 } from 'iso-3166'
 import { normalize } from '../../../platform/documents/cell-values.ts'
 
 /* What programs and people write in the columns of people. */
@@ -23,6 +25,18 @@ const unknown = [
   'unassigned',
   'no informado',
 ]
+
+const yes = ['true', 'yes', 'sim', 'si', 'sí', 'x', '1']
+const no = ['false', 'no', 'não', '0']
+
+/** Countries by their names in the languages of the product. */
+function countryWords(): Readonly<Record<string, string>> {
+  const names = locales.map((locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }))
+  const words: Record<string, string> = {}
+  for (const { alpha2: code } of iso31661)
+    for (const name of [code, ...names.map((own) => own.of(code) ?? '')]) if (name) words[normalize(name)] = code
+  return { ...words, usa: 'US', uk: 'GB', eua: 'US' }
+}
 
 export const personValues = {
   situacao: toIndex({
@@ -78,6 +92,27 @@ export const personValues = {
     MORANDO_JUNTO: ['mora junto', 'morando junto', 'amasiado', 'engaged living together'],
     '': ['engaged', 'noivo', 'noiva', 'other', 'outro', 'otro', ...unknown],
   }),
+  papelDomicilio: toIndex({
+    // A spouse is no guardian of each child: the office says so where it is meant.
+    RESPONSAVEL: [
+      'responsável',
+      'guardian',
+      'parent',
+      'pai',
+      'mãe',
+      'padre',
+      'madre',
+      'head',
+      'head of household',
+      'chefe',
+      'cabeza de familia',
+    ],
+    ADULTO: ['adulta', 'adult', 'spouse', 'cônjuge', 'conjuge', 'marido', 'esposa', 'esposo', 'wife', 'husband'],
+    CRIANCA: ['criança', 'child', 'filho', 'filha', 'son', 'daughter', 'hijo', 'hija', 'niño', 'niña', ...yes],
+    OUTRO: ['outro', 'outra', 'other', 'otro', 'otra', 'visitor', 'relative', 'parente'],
+    '': [...no, ...unknown],
+  }),
+  pais: countryWords(),
 } as const
 
 /** Names of columns, besides those that are common to all kinds. */
@@ -150,4 +185,25 @@ export const personHeads: Readonly<Record<string, readonly string[]>> = {
   ],
   comoChegou: ['origem', 'como conheceu', 'source', 'how did you hear about us'],
   anotacao: ['observacoes', 'observacao', 'obs', 'notas', 'notes', 'note'],
+  idDomicilio: ['household id', 'id da familia', 'family id', 'codigo familia', 'id familia'],
+  domicilio: ['household', 'household name', 'family', 'nome da familia', 'nome familia', 'hogar', 'domicilio'],
+  papelDomicilio: ['household role', 'family role', 'parentesco', 'papel familiar', 'rol familiar', 'relacao familiar'],
+  logradouro: [
+    'rua',
+    'endereco',
+    'logradouro',
+    'street',
+    'street address',
+    'address',
+    'calle',
+    'direccion',
+    'domicilio residencial',
+  ],
+  numero: ['no', 'nº', 'numero da casa', 'street number'],
+  complemento: ['apto', 'apartamento', 'address line 2', 'address 2', 'apt'],
+  bairro: ['neighborhood', 'neighbourhood', 'barrio', 'colonia', 'distrito'],
+  cidade: ['city', 'town', 'ciudad', 'municipio', 'localidad'],
+  estado: ['uf', 'state', 'province', 'provincia', 'region'],
+  cep: ['zip', 'zip code', 'postal code', 'postcode', 'codigo postal', 'cp'],
+  pais: ['country', 'pais'],
 }

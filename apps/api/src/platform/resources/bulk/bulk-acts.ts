@@ -30,6 +30,8 @@ interface Stage {
   readonly rows: ReadonlyMap<number, KindRow>
   /** Records that an import added and that something names by now. */
   readonly tied: ReadonlySet<number>
+  /** Records of which an import wrote something in other tables that was taken back in this step. */
+  readonly loosened: ReadonlySet<number>
 }
 /** A record of a batch; `held` is missing where there is none, or where it lies in the trash. */
 interface Target {
@@ -182,6 +184,10 @@ async function undo(stage: Stage, { acao }: BatchRow, { item, held }: Target): P
   if (!held) throw new DomainError('NOT_FOUND')
   const isChanged = held.versao !== item.versao
   if (isChanged && acao === 'REVERTER' && item.antes?.written) return revertFields(stage, item, held)
+  if (acao === 'REVERTER' && isOfPartsAlone(item)) {
+    if (!stage.loosened.has(held.id)) throw new DomainError('CHANGED_MEANWHILE')
+    return {}
+  }
   if (isChanged) throw new DomainError('CHANGED_MEANWHILE')
   if (acao === 'REVERTER') return revert(stage, item, held)
   if (acao === 'REMOVER') return remove(stage, held)
@@ -191,6 +197,9 @@ async function undo(stage: Stage, { acao }: BatchRow, { item, held }: Target): P
   await carryFoundDraft(work, kind, { held, draft: drafts.get(held.id) })
   return {}
 }
+
+const isOfPartsAlone = ({ antes }: BatchItem) =>
+  antes?.parts !== undefined && !antes.isNew && !antes.form && !antes.isPublished
 
 /** Takes back what a table wrote: removes what it made, and gives what it changed its former values. */
 async function revert(stage: Stage, item: BatchItem, held: VersionedRow): Promise<Outcome> {

@@ -8,6 +8,7 @@ import type { ChurchCall } from '../../work/transactions.ts'
 import { findDrafts } from '../editing/draft.queries.ts'
 import type { Drafts } from '../editing/publishing.ts'
 import { runImportStep } from '../importing/import-run.ts'
+import { takeBackParts } from '../importing/row-parts.ts'
 import { findRows } from '../resource-change.ts'
 import type { Kind } from '../resource-kind.ts'
 import type { VersionedRow } from '../resource-service.ts'
@@ -70,8 +71,12 @@ async function runItems(
   const acao = findAct(kind, batch)
   const targets = items.map((item) => ({ item, held: held.get(String(item.registro)) }))
   const isTakenBack = batch.acao === 'REVERTER' && service.importRules !== undefined
+  // What rows wrote besides people goes first: it would name them.
+  const loosened = isTakenBack
+    ? await takeBackParts(kind, { work, act: { acao, accountId } }, items)
+    : new Set<number>()
   const tied = isTakenBack ? await service.importRules.findTied(work, ids) : new Set<number>()
-  const stage = { work, call, kind, drafts, lying, rows, tied }
+  const stage = { work, call, kind, drafts, lying, rows, tied, loosened }
   const results = await changeWithin(work, { acao, accountId }, places, () => actOnRecords(stage, batch, targets))
   const after = await findAll(work, kind, items)
   return results.map((result) => ({ ...result, versao: after.get(String(result.registro))?.versao ?? null }))

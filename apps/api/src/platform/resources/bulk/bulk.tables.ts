@@ -53,6 +53,8 @@ export interface Before {
   readonly form?: Readonly<Record<string, unknown>>
   /** Values that a table wrote of it, by field. */
   readonly written?: Readonly<Record<string, unknown>>
+  /** Facts of what a table wrote of it in other tables, by the names of the parts. */
+  readonly parts?: Readonly<Record<string, unknown>>
   /** When the act moved it to the trash. */
   readonly removedAt?: string
   /** A table made it. */

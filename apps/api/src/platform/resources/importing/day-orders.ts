@@ -2,7 +2,7 @@ import { toText } from '../../documents/cell-values.ts'
 import type { TableCell } from '../../documents/table-cell.ts'
 import type { ImportPlan } from '../bulk/bulk.tables.ts'
 import type { Kind } from '../resource-kind.ts'
-import { listFields } from './record-fields.ts'
+import { listTableFields } from './row-parts.ts'
 
 const writtenDay = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-]\d{4}(?!\d)/
 
@@ -12,10 +12,10 @@ const writtenDay = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-]\d{4}(?!\d)/
  */
 export async function findDayOrders(
   rows: AsyncIterable<{ readonly celulas: readonly TableCell[] }>,
-  { resource }: Kind,
+  kind: Kind,
   { campos }: Pick<ImportPlan, 'campos'>,
 ): Promise<NonNullable<ImportPlan['dias']>> {
-  const days = new Set(listFields(resource).flatMap(({ type, path }) => (type === 'day' ? path : [])))
+  const days = new Set(listTableFields(kind).flatMap(({ type, path }) => (type === 'day' ? path : [])))
   const columns = campos.flatMap((path, at) => (path !== null && days.has(path) ? [{ path, at }] : []))
   if (columns.length === 0) return {}
   const seen = new Map<string, Set<'DIA' | 'MES'>>()

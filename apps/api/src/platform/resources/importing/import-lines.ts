@@ -12,7 +12,8 @@ import { sendStaffFile } from '../staff-file.ts'
 import { countLines, decideLine, lineOrder, listLines, listReported } from './import.queries.ts'
 import { getImport } from './import.ts'
 import { requirePlan } from './import-stage.ts'
-import { findLabel, listFields, tableWords } from './record-fields.ts'
+import { findLabel, tableWords } from './record-fields.ts'
+import { listTableFields } from './row-parts.ts'
 
 export function listImportRows(
   { inChurch }: MemberCall,
@@ -82,8 +83,8 @@ export async function exportImportRows(call: MemberCall, kind: Kind, id: number)
 }
 
 /** Writes reasons in the language of an import. */
-function makeReasonWriter({ resource }: Kind, { idioma }: ImportPlan) {
-  const fields = listFields(resource)
+function makeReasonWriter(kind: Kind, { idioma }: ImportPlan) {
+  const fields = listTableFields(kind)
   return ({ code, field: path, value = '' }: StoredReason): ImportRow['motivos'][number] => {
     const { reasons } = tableWords[idioma]
     const words = code in reasons ? reasons[code as keyof typeof reasons] : reasons.OTHER

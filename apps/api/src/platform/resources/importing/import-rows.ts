@@ -10,6 +10,7 @@ import { isSameText } from './import-context.ts'
 import type { ImportRules, RowContext } from './import-rules.ts'
 import type { RecordField } from './record-fields.ts'
 import { readFault } from './record-files.ts'
+import { findSchema } from './row-parts.ts'
 
 /** Row of a table: values by the paths of their fields, as they are compared and as they are written. */
 export interface ReadRow {
@@ -77,7 +78,7 @@ function readByRules(
   if ('reason' in read && read.reason.code === 'NOT_A_CHOICE')
     return { reason: { code: 'WRONG', field: field.path, value: text.slice(0, 80) } }
   if ('reason' in read) return read
-  const schema = kind.resource.form.shape[field.path]
+  const schema = findSchema(kind, field.path)
   const result = schema && checked(() => z.safeParse(schema, read.value))
   const isWrong = !result?.success || (past.has(field.path) && String(result.data) > today)
   return isWrong ? { reason: { code: 'WRONG', field: field.path, value: text.slice(0, 80) } } : { value: result.data }
@@ -155,6 +156,9 @@ export interface Intent {
   readonly changed: readonly string[]
 }
 
+const isOfPart = ({ resource }: Kind, { language, name }: RecordField) =>
+  language === undefined && !(name in resource.form.shape)
+
 /** The form of a new record, or of one that is there with what the row says of it. */
 export function mergeRow(reader: RowReader, row: ReadRow, record: KindRow | undefined): Intent {
   const { kind, columns, context } = reader
@@ -162,7 +166,7 @@ export function mergeRow(reader: RowReader, row: ReadRow, record: KindRow | unde
   const form: Record<string, unknown> = structuredClone(before)
   const changed = new Set<string>()
   for (const field of [...columns, ...reader.added]) {
-    if (!field || field.type === 'state' || !row.values.has(field.path)) continue
+    if (!field || field.type === 'state' || !row.values.has(field.path) || isOfPart(kind, field)) continue
     const value = row.values.get(field.path)
     const path = placeOf(field, row, before)
     const old = valueAt(before, path)

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { ChurchWork } from '../../work/church-work.ts'
 import type { KindForm, KindRow } from '../resource-kind.ts'
 import type { Match, ReadRow } from './import-rows.ts'
+import type { RowPart } from './row-parts.ts'
 
 /** A program whose files are known by their heads. */
 export interface TableSource {
@@ -43,6 +44,8 @@ export interface ImportRules {
   readonly loose: ReadonlySet<string>
   /** Fields that hold no day to come. */
   readonly past: ReadonlySet<string>
+  /** Columns that are kept besides the record. */
+  readonly parts?: readonly RowPart[]
   /** Completes the values of a row from each other. */
   complete(values: Map<string, unknown>, context: RowContext): void
   titleOf(values: ReadonlyMap<string, unknown>): string

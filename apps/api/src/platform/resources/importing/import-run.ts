@@ -35,6 +35,7 @@ import {
 } from './import-rows.ts'
 import type { Matcher } from './import-rules.ts'
 import { findKnown, forgetTable, holdKnown, makeReader, requirePlan } from './import-stage.ts'
+import { type PartStage, settleParts } from './row-parts.ts'
 
 /** Rows of one transaction: few enough that others who edit the church wait for less than a second. */
 export const rowsPerStep = 50
@@ -77,7 +78,7 @@ async function runLines(work: ChurchWork, call: ChurchCall, kind: Kind, batch: B
   const shared = { work, call: createMemberCall(call, actor), reader, known, held: [], matcher, isRun, before, made }
   const stage: Stage = { ...shared, written: new Map() }
   if (isRun) await holdChanged(stage, rows)
-  const settled = await settleAll(stage, batch, rows)
+  const settled = await addParts(stage, batch, rows, await settleAll(stage, batch, rows))
   await settleLines(work, batch.id, settled)
   await noteWritten(work, batch.id, await findVersions(stage))
   const isDone = lines.length < limit
@@ -121,6 +122,41 @@ async function settleAll(stage: Stage, { accountId }: BatchRow, rows: readonly L
   const { resource, service } = reader.kind
   const places = held.map((id) => service.record(id))
   return changeWithin(work, { acao: resource.calls.runImport.act, accountId }, places, settle)
+}
+
+/** Settles what rows say besides their records: a row whose record is as it was changes something by that, too. */
+async function addParts(
+  stage: Stage,
+  { id: batchId, accountId, criadoEm: since }: BatchRow,
+  rows: readonly Line[],
+  settled: SettledLine[],
+): Promise<SettledLine[]> {
+  const { work, reader, isRun, known, written } = stage
+  const { kind, plan, rules } = reader
+  if (!rules?.parts) return settled
+  const acao = kind.resource.calls.runImport.act
+  const writeHistory: PartStage['writeHistory'] = isRun
+    ? (places, run) => changeWithin(work, { acao, accountId }, places, run)
+    : undefined
+  const taken = [...settled.entries()].filter(
+    ([, { situacao }]) => situacao === 'NOVA' || situacao === 'MUDADA' || situacao === 'IGUAL',
+  )
+  const partRows = taken.map(([at, { registro }]) => {
+    const values = rows[at]?.row.values ?? new Map<string, unknown>()
+    const record = known.find(({ id }) => id === registro) ?? {}
+    return { registro, values, record: { ...record, ...Object.fromEntries(values) } }
+  })
+  const outcomes = await settleParts(kind, { work, plan, batchId, since, writeHistory }, partRows)
+  const all = [...settled]
+  for (const [i, [at, line]] of taken.entries()) {
+    const { isChanged = false, notes = [], parts = {} } = outcomes[i] ?? {}
+    const situacao = isChanged && line.situacao === 'IGUAL' ? 'MUDADA' : line.situacao
+    all[at] = { ...line, situacao, motivos: [...line.motivos, ...notes] }
+    const { registro } = line
+    if (isRun && registro !== null && Object.keys(parts).length > 0)
+      written.set(registro, { ...written.get(registro), parts: { ...parts, ...written.get(registro)?.parts } })
+  }
+  return all
 }
 
 /** Locks the records that rows change, and reads them again: someone else may have written them until then. */

@@ -11,7 +11,7 @@ import { chooseRows } from '../resource-list.ts'
 import { forgetCells, listIds } from './import.queries.ts'
 import { readParents } from './import-context.ts'
 import type { ReadRow, RowReader } from './import-rows.ts'
-import { listFields } from './record-fields.ts'
+import { listTableFields } from './row-parts.ts'
 
 export function requirePlan({ importacao }: Pick<BatchRow, 'importacao'>): ImportPlan {
   if (!importacao) throw new Error('A batch is no import')
@@ -31,7 +31,7 @@ const dayLocales: Readonly<Record<string, Locale>> = { DIA: 'pt', MES: 'en' }
 
 /** Makes what reads the rows of a table. */
 export async function makeReader(work: ChurchWork, kind: Kind, plan: ImportPlan): Promise<RowReader> {
-  const fields = listFields(kind.resource)
+  const fields = listTableFields(kind)
   const { timeZone, country, language } = await work.facts()
   const { importRules: rules } = kind.service
   const named = new Set(plan.campos.filter((path) => path !== null))

@@ -149,7 +149,9 @@ export async function noteWritten({ church, tx }: ChurchWork, loteId: number, re
     on conflict (igreja_id, lote_id, registro) do update set versao = excluded.versao, antes = case
       when jsonb_exists(lote_item.antes, 'written')
         then jsonb_set(lote_item.antes, '{written}', (lote_item.antes -> 'written') || coalesce(excluded.antes -> 'written', '{}'))
-      else lote_item.antes end`)
+      else lote_item.antes end || case when jsonb_exists(excluded.antes, 'parts')
+        then jsonb_build_object('parts', (excluded.antes -> 'parts') || coalesce(lote_item.antes -> 'parts', '{}'))
+      else '{}' end`)
 }
 
 export interface WrittenBefore {

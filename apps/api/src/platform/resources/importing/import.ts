@@ -31,8 +31,9 @@ import type { TableSource } from './import-rules.ts'
 import { runImportStep } from './import-run.ts'
 import { findColumn, forgetTable, makeReader, requirePlan } from './import-stage.ts'
 import { readImportFile } from './read-import-file.ts'
-import { findLabel, listFields } from './record-fields.ts'
+import { findLabel } from './record-fields.ts'
 import { columnsOfFile, type FilesReader } from './record-files.ts'
+import { listTableFields } from './row-parts.ts'
 
 /** Rows that a call looks at or writes before it answers; a job does more. */
 const doneAtOnce = 100
@@ -53,7 +54,7 @@ export async function previewImport(call: MemberCall, kind: Kind, upload: Import
     const source = files || origem ? undefined : findSource(kind, heads)
     const named = source?.name ?? origem
     const kept = files ? undefined : await findKeptFields(work, { tipo, origem: named })
-    const fields = listFields(kind.resource)
+    const fields = listTableFields(kind)
     const guessed = files ? toColumns(files) : (readSource(source, heads) ?? guessFields(heads, fields, kind.service))
     const campos = kept ? heads.map((head, at) => keptField(kept.campos, head, fields) ?? guessed[at] ?? null) : guessed
     const colunas = heads.map((titulo, at) => ({
@@ -92,7 +93,7 @@ function findSource({ service: { importRules } }: Kind, heads: readonly string[]
 const readSource = (source: TableSource | undefined, heads: readonly string[]) =>
   source && heads.map((head) => source.fields[normalize(head)] ?? null)
 
-function keptField(kept: Readonly<Record<string, string>>, head: string, fields: ReturnType<typeof listFields>) {
+function keptField(kept: Readonly<Record<string, string>>, head: string, fields: ReturnType<typeof listTableFields>) {
   const path = kept[normalize(head)]
   return fields.some((field) => field.path === path) ? path : undefined
 }
@@ -141,7 +142,7 @@ function requireFields(
   { colunas }: ImportPlan,
   { campos, chave }: Pick<ImportSettings, 'campos' | 'chave'>,
 ) {
-  const paths = new Set(listFields(kind.resource).map(({ path }) => path))
+  const paths = new Set(listTableFields(kind).map(({ path }) => path))
   const isWrong = (path: string | null) => path !== null && !paths.has(path)
   const wrong = (path: string, message: string) => invalid([{ path, message }])
   if (campos.length !== colunas.length) throw wrong('body.campos', 'Names another number of columns')
@@ -236,7 +237,8 @@ export function cancelImport({ inChurch }: MemberCall, kind: Kind, id: number): 
   })
 }
 
-async function toImport(work: ChurchWork, { resource, service }: Kind, batch: BatchRow): Promise<RecordImport> {
+async function toImport(work: ChurchWork, kind: Kind, batch: BatchRow): Promise<RecordImport> {
+  const { resource, service } = kind
   const { nome, origem, idioma, colunas, campos, chave, duvidosas, arquivos = false } = requirePlan(batch)
   const { id, situacao, total, feitos, recusados, criadoEm, terminadoEm, desfeitoPorId } = batch
   const undoing = desfeitoPorId === null ? undefined : await findBatch(work, resource.name, desfeitoPorId)
@@ -245,7 +247,7 @@ async function toImport(work: ChurchWork, { resource, service }: Kind, batch: Ba
     situacao,
     nome,
     colunas: colunas.map((column, at) => ({ ...column, campo: campos[at] ?? null })),
-    campos: listFields(resource).map((field) => ({
+    campos: listTableFields(kind).map((field) => ({
       campo: field.path,
       rotulo: findLabel(field, idioma),
       flagVarias: service.importRules?.manyColumns.has(field.path) ?? false,

@@ -9,7 +9,7 @@ import type { Kind } from '../resource-kind.ts'
 import { listHeads } from './guess-fields.ts'
 import { type ImportedTable, unreadable } from './import-faults.ts'
 import { archiveFaults, isTable, readFolder } from './read-import-folder.ts'
-import { listFields } from './record-fields.ts'
+import { listTableFields } from './row-parts.ts'
 import { openTableInside } from './table-inside.ts'
 
 /** The part of an upload that is read: of kinds with rules the table in the archive of a program. */
@@ -29,7 +29,7 @@ async function openTable(bytes: Uint8Array, { service }: Kind, idioma: ImportUpl
 export async function readImportFile(call: MemberCall, kind: Kind, upload: ImportUpload): Promise<ImportedTable> {
   const { arquivo, idioma, nome } = upload
   const sent = Array.isArray(arquivo) ? arquivo : [arquivo]
-  const heads = listHeads(listFields(kind.resource), kind.service)
+  const heads = listHeads(listTableFields(kind), kind.service)
   const [first = new File([], '')] = sent
   const uploaded = new Uint8Array(await first.arrayBuffer())
   const bytes = await openTable(uploaded, kind, idioma)

@@ -39,16 +39,20 @@ type Schema = z.core.$ZodType
 
 /** The fields of a kind, in the order of its form; words in languages behind the words themselves. */
 export function listFields(resource: Resource): RecordField[] {
-  const { shape } = resource.form
+  const own = toFields(resource, resource.form.shape)
+  const state = { path: 'situacao', name: 'situacao', language: undefined, type: 'state' as const, options: [] }
+  return resource.calls.publish ? [...own, state] : own
+}
+
+/** The fields of a form by its schemas. */
+export function toFields(resource: Pick<Resource, 'parents'>, shape: z.core.$ZodShape): RecordField[] {
   const words = 'traducoes' in shape ? shapeOfWords(shape.traducoes as Schema) : {}
-  const own = Object.entries(shape).flatMap(([name, schema]) => {
+  return Object.entries(shape).flatMap(([name, schema]) => {
     if (name === 'traducoes') return []
     const field = toField(resource, name, schema as Schema)
     const inLanguages = locales.map((language) => ({ ...field, path: `traducoes.${language}.${name}`, language }))
     return [field, ...(name in words ? inLanguages : [])]
   })
-  const state = { path: 'situacao', name: 'situacao', language: undefined, type: 'state' as const, options: [] }
-  return resource.calls.publish ? [...own, state] : own
 }
 
 function shapeOfWords(schema: Schema): Readonly<Record<string, unknown>> {
@@ -58,7 +62,7 @@ function shapeOfWords(schema: Schema): Readonly<Record<string, unknown>> {
   return value.type === 'object' ? value.shape : {}
 }
 
-function toField({ parents }: Resource, name: string, schema: Schema): RecordField {
+function toField({ parents }: Pick<Resource, 'parents'>, name: string, schema: Schema): RecordField {
   const { core } = unwrapSchema(schema)
   const { def } = (core as z.core.$ZodTypes)._zod
   const options = def.type === 'enum' ? Object.values(def.entries).map(String) : []
