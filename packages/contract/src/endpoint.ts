@@ -3,11 +3,15 @@ import type { About } from './about.ts'
 import type { ModuleCode } from './church-codes.ts'
 import type { ErrorCode } from './errors/error-catalogue.ts'
 import type { Permission } from './permissions.ts'
+import type { LimitKind } from './role-limits.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Callers: anyone, a logged-in person, or staff whose roles bring a permission. */
-export type Access = 'public' | 'login' | { readonly permission: Permission }
+/**
+ * Callers: anyone, a logged-in person, or staff whose roles bring a permission. `within`: also those whose roles bring it for
+ * parts of the church alone, as the call knows these limits; any other call is refused to them.
+ */
+export type Access = 'public' | 'login' | { readonly permission: Permission; readonly within?: LimitKind }
 
 /**
  * The hosts of a church: its site, where members call with tokens, and its office, where staff call with a cookie.

@@ -15,9 +15,9 @@ import {
 import { careLimits } from './care-words.ts'
 
 const ofOffice = { surface: 'office', church: 'host', about: 'none' } as const
-const toReaders = { access: { permission: 'care.read' }, ...ofOffice } as const
-const toCarers = { access: { permission: 'care.write' }, ...ofOffice } as const
-const toNotes = { access: { permission: 'care.notes' }, ...ofOffice } as const
+const toReaders = { access: { permission: 'care.read', within: 'CONGREGACAO' }, ...ofOffice } as const
+const toCarers = { access: { permission: 'care.write', within: 'CONGREGACAO' }, ...ofOffice } as const
+const toNotes = { access: { permission: 'care.notes', within: 'CONGREGACAO' }, ...ofOffice } as const
 const ofItem = z.strictObject({ id: idText })
 const example = { params: { id: '1' } } as const
 

@@ -42,6 +42,8 @@ export const officeSessionSchema = z.strictObject({
   rolesSuspensas: z.array(z.enum(staffRoles)),
   /** Everything that the roles bring, suspended ones left out. */
   permissoes: z.array(z.enum(permissions)),
+  /** Those among them that hold for a part of the church alone: calls that do not know its limits refuse them. */
+  limitadas: z.array(z.enum(permissions)),
   flagSegundoFator: z.boolean(),
   /** The last login or proof in this session. */
   provadaEm: instant,

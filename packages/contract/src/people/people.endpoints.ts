@@ -10,6 +10,8 @@ import { likenesses, personSituations } from './person-words.ts'
 import { visitorForm } from './visitor.form.ts'
 
 const atOffice = { surface: 'office', church: 'host', about: 'none' } as const
+/** Knows the congregations to which roles are limited. */
+const toReaders = { access: { permission: 'people.read', within: 'CONGREGACAO' }, ...atOffice } as const
 const ofPerson = z.strictObject({ id: idText })
 
 /** A person who may be the same as another one, and why. */
@@ -29,7 +31,7 @@ export const addVisitor = defineEndpoint({
   method: 'POST',
   path: '/escritorio/visitante/',
   summary: 'Adds a visitor, and names people who may be the same',
-  access: { permission: 'people.write' },
+  access: { permission: 'people.write', within: 'CONGREGACAO' },
   ...atOffice,
   example: { body: { chave: '7d1f3b52-5a0e-4d1c-9c39-1f1f0a6c7a10', nome: 'Bia', telefone: '+55 11 91234-5678' } },
   body: visitorForm,
@@ -41,8 +43,7 @@ export const listSimilarPeople = defineEndpoint({
   method: 'GET',
   path: '/escritorio/usuario/{id}/semelhante',
   summary: 'People with the same telephone, e-mail address, or name and day of birth',
-  access: { permission: 'people.read' },
-  ...atOffice,
+  ...toReaders,
   example: { params: { id: '1' } },
   params: ofPerson,
   responses: { 200: z.strictObject({ itens: similar }) },
@@ -54,6 +55,8 @@ export const personOverviewSchema = z.strictObject({
   papeis: z.array(z.enum(staffRoles)),
   /** The roles that end by themselves, each with its last day. */
   prazos: staffMemberSchema.shape.prazos,
+  /** The roles that are limited, each with what it reaches. */
+  alcances: staffMemberSchema.shape.alcances,
   grupos: z.array(z.strictObject({ id, nome: z.string(), papel: z.enum(groupRoles), desde: instant })),
   /** For `events.read`; the newest first, fifty at most. */
   inscricoes: z.nullable(
@@ -96,8 +99,7 @@ export const getPersonOverview = defineEndpoint({
   method: 'GET',
   path: '/escritorio/usuario/{id}/resumo',
   summary: 'Groups, registrations, card, roles and login of a person, as far as the caller may read them',
-  access: { permission: 'people.read' },
-  ...atOffice,
+  ...toReaders,
   example: { params: { id: '1' } },
   params: ofPerson,
   responses: { 200: personOverviewSchema },

@@ -104,6 +104,22 @@ export const people = defineResource({
   },
   isFound: true,
   parents: { idCongregacao: 'congregacao' },
+  limits: {
+    by: 'CONGREGACAO',
+    calls: [
+      'list',
+      'get',
+      'add',
+      'set',
+      'history',
+      'export',
+      'exportSheet',
+      'listViews',
+      'addView',
+      'setView',
+      'removeView',
+    ],
+  },
   calls: {
     list: { id: 'listPeople', summary: 'The people of the church, with and without a login' },
     get: { id: 'getPerson', summary: 'A person as the form of the office has them' },

@@ -169,12 +169,15 @@ function makeChoice({ search, filters, sorts }: ResourceList) {
 }
 
 function makeEndpoint(resource: Resource, verb: Verb, call: ResourceCall, parts: Parts): Endpoint {
-  const { module } = resource
+  const { module, limits } = resource
   return {
     id: call.id,
     method: methods[verb],
     summary: call.summary,
-    access: { permission: findPermission(resource.may, verb) },
+    access: {
+      permission: findPermission(resource.may, verb),
+      ...(limits?.calls.includes(verb) && { within: limits.by }),
+    },
     surface: 'office',
     ...(isExport(verb) && { proof: 'fresh' as const }),
     church: 'host',

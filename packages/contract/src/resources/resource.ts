@@ -3,6 +3,7 @@ import type { AuditedAct } from '../audit/audited-acts.ts'
 import type { ModuleGate } from '../endpoint.ts'
 import type { ErrorCode } from '../errors/error-catalogue.ts'
 import type { Permission } from '../permissions.ts'
+import type { LimitKind } from '../role-limits.ts'
 import type { PagesOfKind } from './preview-pages.ts'
 
 /** A strict object, with all checks that join its fields. */
@@ -158,6 +159,11 @@ export interface Resource {
   readonly readsFiles?: true
   /** Fields with the id of a record of another kind, by that kind's name: tables name it by its title. */
   readonly parents?: Readonly<Record<string, string>>
+  /**
+   * Calls that know the limits of roles: those whose roles bring the permission for parts of the church alone reach the records
+   * there by them, and no others. Any other call is refused to them.
+   */
+  readonly limits?: { readonly by: LimitKind; readonly calls: readonly (keyof ResourceCalls)[] }
   readonly calls: ResourceCalls
 }
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { date, id, idText, image, nothingSchema, reference } from '../fields.ts'
+import { id, idText, image, nothingSchema, reference } from '../fields.ts'
 import { staffRoles } from '../permissions.ts'
+import { roleTerms } from './role-terms.ts'
 
 const role = z.enum(staffRoles)
 /** Named by the account's id, as everywhere below `/user`. */
@@ -13,6 +14,8 @@ export const staffMemberSchema = z.strictObject({
   roles: z.array(role),
   /** The roles that end by themselves, each with its last day in the church's time zone. */
   prazos: z.array(z.strictObject({ role, ate: z.string() })),
+  /** The roles that are limited, each with the congregations that it reaches; one that is gone has no name. */
+  alcances: z.array(z.strictObject({ role, itens: z.array(z.strictObject({ id, nome: z.nullable(z.string()) })) })),
 })
 export type StaffMember = z.infer<typeof staffMemberSchema>
 
@@ -31,21 +34,20 @@ export const listStaff = defineEndpoint({
 
 /**
  * Takes effect with the member's next call. A role that is held gets the new last day, or none. FORBIDDEN for a role that the
- * caller's do not give, and for oneself; VALIDATION for a last day that is past.
+ * caller's do not give, and for oneself; VALIDATION for a last day that is past, and for limits that the role cannot have.
  */
 export const grantRole = defineEndpoint({
   id: 'grantRole',
   method: 'POST',
   path: '/user/{id}/role',
-  summary: 'Gives a member a role at this church, for good or until a day',
+  summary: 'Gives a member a role at this church, for good or until a day, everywhere or within limits',
   proof: 'fresh',
   access: { permission: 'roles.grant' },
   church: 'host',
   about: { account: 'id', of: 'another' },
   example: { params: { id: '1' }, body: { role: 'ROLE_MODERATOR' } },
   params: ofUser,
-  /** `ate`: the last day, in the church's time zone. */
-  body: z.strictObject({ role, ate: z.optional(z.nullable(date)) }),
+  body: z.strictObject({ role, ...roleTerms }),
   responses: { 200: nothingSchema },
   errors: ['NOT_FOUND', 'LAST_ADMIN'],
 })

@@ -28,16 +28,25 @@ export async function findActor(
     const member = await findMemberOfAccount(work, accountId)
     if (!member?.flagAtivo) return undefined
     const held = await listHeldRoles(work, member.id)
-    const roles = held.map(({ role }) => role)
-    if (superficie === 'ESCRITORIO' && roles.length === 0) return undefined
-    const isGuarded = roles.length > 0 && (await requiresSecondFactor(work))
+    if (superficie === 'ESCRITORIO' && held.length === 0) return undefined
+    const isGuarded = held.length > 0 && (await requiresSecondFactor(work))
     const provenAt = session.confirmadaEm
-    return { actor: { accountId, memberId: member.id, sessionId, roles, ...firstEnd(held), provenAt }, isGuarded }
+    const actor = { accountId, memberId: member.id, sessionId, ...partRoles(held), ...firstEnd(held), provenAt }
+    return { actor, isGuarded, held }
   })
   if (!found?.isGuarded) return found?.actor
   const isProtected = (await filterProtectedAccounts({ inIdentity }, [accountId])).has(accountId)
   // The only place where roles become rights: without a required second factor they are suspended.
-  return isProtected ? found.actor : { ...found.actor, roles: [], suspendedRoles: found.actor.roles }
+  if (isProtected) return found.actor
+  const { limitedRoles: _, ...actor } = found.actor
+  return { ...actor, roles: [], suspendedRoles: found.held.map(({ role }) => role) }
+}
+
+/** Roles of the whole church, and those of a part of it: no one who asks for the former takes the latter for one. */
+function partRoles(held: readonly HeldRole[]): Pick<Actor, 'roles' | 'limitedRoles'> {
+  const limitedRoles = held.flatMap(({ role, alcance }) => (alcance ? [{ role, ids: alcance }] : []))
+  const roles = held.flatMap(({ role, alcance }) => (alcance ? [] : [role]))
+  return limitedRoles.length > 0 ? { roles, limitedRoles } : { roles }
 }
 
 /** The moment at which the first of the roles ends; nothing where all are held for good. */

@@ -7,7 +7,8 @@ import { hasPermission } from '@narthex/contract/permissions'
 import type * as z from 'zod/mini'
 import { readPage } from '../../platform/database/page.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
-import type { MemberCall } from '../../platform/http/route.ts'
+import { findLimit, isWithinLimits } from '../../platform/http/role-limits.ts'
+import type { Actor, MemberCall } from '../../platform/http/route.ts'
 import { toMemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { isMinorOn } from '../members/faces.service.ts'
@@ -16,15 +17,36 @@ import { countNotes } from './care.editing.queries.ts'
 import { type CareReach, type CareRow, countOpen, countView, findSeen, listOfPerson, listView } from './care.queries.ts'
 import type { CareSources } from './care.signals.ts'
 
-/** The part of the care inbox that a caller sees: prayers by a permission of their own, at a church with the prayer wall. */
-export async function findReach(work: ChurchWork, { actor }: Pick<MemberCall, 'actor'>): Promise<CareReach> {
+/**
+ * The part of the care inbox that a caller reaches by a permission: prayers by one of their own, at a church with the prayer
+ * wall.
+ */
+export async function findReach(
+  work: ChurchWork,
+  { actor }: Pick<MemberCall, 'actor'>,
+  permission: CarePermission = 'care.read',
+): Promise<CareReach> {
   const { timeZone, modules } = await work.facts()
   return {
     reader: actor.memberId,
     today: dateIn(timeZone, work.now),
-    seesPrayers: hasPermission(actor, 'care.prayers') && modules.has('MOD_MURAL_ORACAO'),
+    prayers: modules.has('MOD_MURAL_ORACAO') && findPrayers(actor),
+    congregations: findLimit(actor, permission, 'CONGREGACAO'),
   }
 }
+
+export type CarePermission = 'care.read' | 'care.write' | 'care.notes'
+
+function findPrayers(actor: Actor): CareReach['prayers'] {
+  if (hasPermission(actor, 'care.prayers')) return true
+  return (
+    isWithinLimits(actor, 'care.prayers', 'CONGREGACAO') && (findLimit(actor, 'care.prayers', 'CONGREGACAO') ?? true)
+  )
+}
+
+/** Whether the caller has a permission for all items, or for those that they reach by it. */
+const mayReach = ({ actor }: Pick<MemberCall, 'actor'>, permission: CarePermission) =>
+  hasPermission(actor, permission) || isWithinLimits(actor, permission, 'CONGREGACAO')
 
 /** A page of a view of the care inbox, with the numbers of what is open. */
 export function listCare(
@@ -61,21 +83,36 @@ export function getCare(needs: CareSources, call: MemberCall, id: number): Promi
       mensagem: prayer?.mensagem ?? card?.mensagem ?? null,
       flagLigacao: prayer?.flagLigacao ?? false,
       flagVisita: prayer?.flagVisita ?? false,
-      anotacoes: hasPermission(call.actor, 'care.notes') ? await countNotes(work, id) : null,
+      anotacoes: (await reachesNotes(work, call, id)) ? await countNotes(work, id) : null,
     }
   })
 }
+
+const reachesNotes = async (work: ChurchWork, call: MemberCall, id: number) =>
+  mayReach(call, 'care.notes') && (await findSeen(work, await findReach(work, call, 'care.notes'), id)) !== undefined
 
 /** The staff who may take an item, by name. */
 export function listCarers({ inChurch }: Pick<MemberCall, 'inChurch'>): Promise<Carer[]> {
   return inChurch((work) => findCarers(work, { isPrayer: false }))
 }
 
-/** The staff who may take an item: of a prayer, those who may see it. */
-export async function findCarers(work: ChurchWork, { isPrayer }: { readonly isPrayer: boolean }): Promise<Carer[]> {
+/** An item as far as it decides who may take it: of a prayer, those who may see it, and those whose roles reach its person. */
+interface TakenItem {
+  readonly isPrayer: boolean
+  /** The congregation of its person, null for none; omitted for any. */
+  readonly congregacaoId?: number | null
+}
+
+/** The staff who may take an item. */
+export async function findCarers(work: ChurchWork, { isPrayer, congregacaoId }: TakenItem): Promise<Carer[]> {
   const staff = await listStaff(work)
-  return staff.flatMap(({ usuario: { id, nome, sobrenome }, roles }) => {
-    const may = hasPermission({ roles }, 'care.write') && (!isPrayer || hasPermission({ roles }, 'care.prayers'))
+  return staff.flatMap(({ usuario: { id, nome, sobrenome }, roles, alcances }) => {
+    const reaching = roles.filter((role) => {
+      const limit = alcances.find((limited) => limited.role === role)
+      return !limit || congregacaoId === undefined || limit.itens.some((item) => item.id === congregacaoId)
+    })
+    const holder = { roles: reaching }
+    const may = hasPermission(holder, 'care.write') && (!isPrayer || hasPermission(holder, 'care.prayers'))
     return may ? [{ id, nome: `${nome} ${sobrenome}`.trim() }] : []
   })
 }

@@ -11,7 +11,7 @@ import { findReach, requireSeen } from './care-list.service.ts'
 /** The notes of an item. Written down: who read whose. */
 export function readCareNotes(call: MemberCall, id: number): Promise<CareNote[]> {
   return call.inChurch(async (work) => {
-    const { memberId } = await requireSeen(work, await findReach(work, call), id)
+    const { memberId } = await requireSeen(work, await findReach(work, call, 'care.notes'), id)
     const { actor, source } = call
     const detalhes = { cuidado: id, ...(memberId !== null && { usuario: memberId }) }
     await recordAct(work, { acao: 'CARE_NOTES_READ', accountId: actor.accountId, source, detalhes })
@@ -28,7 +28,7 @@ interface NewNote {
 export function addCareNote(call: MemberCall, id: number, { chave, texto }: NewNote): Promise<CareNote> {
   return edit(call, { act: 'CARE_NOTED', subject: { cuidado: id }, isPublic: false }, async (change) => {
     const { work, made, unchanged } = change
-    const { memberId } = await requireSeen(work, await findReach(work, call), id)
+    const { memberId } = await requireSeen(work, await findReach(work, call, 'care.notes'), id)
     // Of two that a device sends at once, the second finds the first.
     if (!(await careRecord(id).find(work, { isHeld: true }))) throw notFound()
     const read = async (noteId: number) => {
@@ -50,7 +50,7 @@ export function addCareNote(call: MemberCall, id: number, { chave, texto }: NewN
 export async function removeCareNote(call: MemberCall, id: number, noteId: number): Promise<void> {
   const subject = { cuidado: id, anotacao: noteId }
   await edit(call, { act: 'CARE_NOTE_REMOVED', subject, isPublic: false }, async ({ work, watch }) => {
-    const { memberId } = await requireSeen(work, await findReach(work, call), id)
+    const { memberId } = await requireSeen(work, await findReach(work, call, 'care.notes'), id)
     const note = (await listNotes(work, id)).find((known) => known.id === noteId)
     if (note?.authorId !== call.actor.memberId) throw notFound()
     await watch(careNoteRecord(noteId, memberId))

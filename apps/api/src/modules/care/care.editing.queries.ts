@@ -4,6 +4,7 @@ import { ofChurch } from '../../platform/database/of-church.ts'
 import type { MemberId, PrayerId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { insertOwn, type OwnRow } from '../../platform/work/insert-own.ts'
+import { isOfCongregations } from '../members/members.queries.ts'
 import { usuario } from '../members/members.tables.ts'
 import { cuidado, cuidadoAnotacao } from './care.tables.ts'
 
@@ -73,12 +74,17 @@ export async function findOpenedByHand({ church, tx }: ChurchWork, memberId: Mem
   return found?.id
 }
 
-/** Locks a person of the church, so that of two acts about them the second sees the first; false where there is none. */
-export async function holdPerson({ church, tx }: ChurchWork, memberId: MemberId): Promise<boolean> {
+/** Locks a person of the church, so that of two acts about them the second sees the first; false where there is none, or none of these congregations. */
+export async function holdPerson(
+  { church, tx }: ChurchWork,
+  memberId: MemberId,
+  congregations?: readonly number[],
+): Promise<boolean> {
+  const isReached = congregations && isOfCongregations(congregations)
   const rows = await tx
     .select({ id: usuario.id })
     .from(usuario)
-    .where(and(ofChurch(usuario, church), eq(usuario.id, memberId)))
+    .where(and(ofChurch(usuario, church), eq(usuario.id, memberId), isReached))
     .for('no key update')
   return rows.length > 0
 }

@@ -16,7 +16,8 @@ export function openCare(call: MemberCall, idUsuario: number): Promise<{ id: num
   const memberId = toMemberId(idUsuario)
   const plan = { act: 'CARE_OPENED', subject: { usuario: idUsuario }, isPublic: false } as const
   return edit(call, plan, async ({ work, made, unchanged }) => {
-    if (!(await holdPerson(work, memberId))) throw notFound()
+    const { congregations } = await findReach(work, call, 'care.write')
+    if (!(await holdPerson(work, memberId, congregations))) throw notFound()
     const open = await findOpenedByHand(work, memberId)
     if (open !== undefined) return unchanged({ id: open })
     const responsavelId = call.actor.memberId
@@ -38,15 +39,15 @@ export async function setCarePlan(
 ): Promise<CareItem> {
   const plan = { act: 'CARE_SET', subject: { cuidado: id }, isPublic: false } as const
   return edit(call, plan, async ({ work, watch }) => {
-    const reach = await findReach(work, call)
-    const { memberId, tipo } = await requireSeen(work, reach, id)
+    const reach = await findReach(work, call, 'care.write')
+    const { memberId, tipo, congregacaoId } = await requireSeen(work, reach, id)
     const place = careRecord(id, memberId)
     const held = await place.find(work, { isHeld: true })
     if (!held) throw notFound()
     requireVersion(held, versao)
     await watch(place)
     if (idResponsavel !== null && idResponsavel !== held.responsavelId) {
-      const carers = await findCarers(work, { isPrayer: tipo === 'ORACAO' })
+      const carers = await findCarers(work, { isPrayer: tipo === 'ORACAO', congregacaoId })
       if (!carers.some((carer) => carer.id === idResponsavel))
         throw invalid([{ path: 'body.idResponsavel', message: 'May not take this item' }])
     }
@@ -70,7 +71,7 @@ export async function setCareDone(
 ): Promise<CareItem> {
   const plan = { act: isDone ? 'CARE_DONE' : 'CARE_REOPENED', subject: { cuidado: id }, isPublic: false } as const
   return edit(call, plan, async ({ work, watch, unchanged }) => {
-    const reach = await findReach(work, call)
+    const reach = await findReach(work, call, 'care.write')
     const seen = await requireSeen(work, reach, id)
     if (isFinished(seen) === isDone) return unchanged(await readItem(needs, work, reach, id))
     const { memberId, prayerId } = seen

@@ -10,6 +10,7 @@ import {
   isNull,
   lte,
   ne,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm'
@@ -26,16 +27,34 @@ const { igrejaId: _, ...columns } = getTableColumns(cuidado)
 const taker = aliasedTable(usuario, 'taker')
 const doer = aliasedTable(usuario, 'doer')
 
-/** Facts by which items are seen: their reader, the church's day, and whether prayers are among them. */
+/** Facts by which items are seen: their reader, the church's day, and which items are among them. */
 export interface CareReach {
   readonly reader: MemberId
   /** Day of the church's calendar, `YYYY-MM-DD`. */
   readonly today: string
-  readonly seesPrayers: boolean
+  /** Whether prayers are among them: all, or those of people of some congregations. */
+  readonly prayers: boolean | Congregations
+  /** The congregations of the people whose items are among them; undefined for all items. */
+  readonly congregations: Congregations | undefined
 }
 
-const isSeen = (church: ChurchScope, { seesPrayers }: CareReach) =>
-  and(ofChurch(cuidado, church), seesPrayers ? undefined : ne(cuidado.tipo, 'ORACAO'))
+type Congregations = readonly number[]
+
+const isNoPrayer = ne(cuidado.tipo, 'ORACAO')
+
+function isSeen(church: ChurchScope, { prayers, congregations }: CareReach) {
+  const isPrayerSeen = typeof prayers === 'boolean' ? undefined : or(isNoPrayer, isAbout(church, prayers))
+  return and(
+    ofChurch(cuidado, church),
+    congregations && isAbout(church, congregations),
+    prayers === false ? isNoPrayer : isPrayerSeen,
+  )
+}
+
+/** SQL condition: items about people of some congregations. Guests are of none. */
+const isAbout = ({ igrejaId }: ChurchScope, ids: Congregations): SQL =>
+  sql`${cuidado.memberId} in (select id from usuario
+    where igreja_id = ${igrejaId} and congregacao_id = any(${sql.param([...ids])}::integer[]))`
 
 const isOpen = isNull(cuidado.concluidoEm)
 
@@ -96,6 +115,7 @@ function selectItems({ tx }: ChurchWork) {
       telefone: usuario.telefone,
       email: usuario.email,
       dataNascimento: usuario.dataNascimento,
+      congregacaoId: usuario.congregacaoId,
       responsavel: fullName(taker),
       concluidoPor: fullName(doer),
     })

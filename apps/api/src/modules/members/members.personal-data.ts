@@ -10,7 +10,7 @@ export const memberPersonalData: readonly PersonalData[] = [
   rowsOfPerson({
     table: usuarioRole,
     of: usuarioRole,
-    tells: { role: usuarioRole.role, terminaEm: usuarioRole.terminaEm },
+    tells: { role: usuarioRole.role, terminaEm: usuarioRole.terminaEm, alcance: usuarioRole.alcance },
   }),
   rowsOfPerson({ table: usuario, of: { memberId: usuario.id }, tells: { contaId, ...ofMember } }),
 ]

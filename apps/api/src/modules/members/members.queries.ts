@@ -1,4 +1,4 @@
-import { and, count, eq, type InferSelectModel, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, count, eq, type InferSelectModel, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { AccountId, MemberId } from '../../platform/ids.ts'
@@ -10,6 +10,9 @@ import { usuario } from './members.tables.ts'
 export type MemberRow = InferSelectModel<typeof usuario>
 /** A person who may log in at this church. */
 export type ActiveMember = MemberRow & { readonly accountId: AccountId }
+
+/** SQL condition: the people of some congregations. */
+export const isOfCongregations = (ids: readonly number[]): SQL => inArray(usuario.congregacaoId, [...ids])
 
 /** The login of rows that are known to have one. */
 const login = sql<AccountId>`${usuario.accountId}`

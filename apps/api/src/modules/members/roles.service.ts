@@ -10,7 +10,7 @@ import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { findMemberOfAccount } from './members.queries.ts'
 import { administeringRoles, isAbove } from './roles.policy.ts'
-import { type HeldRole, listRoleHolders, listRoles, lockHolders } from './roles.queries.ts'
+import { findLimitNames, type HeldRole, listRoleHolders, listRoles, lockHolders } from './roles.queries.ts'
 
 /** The caller's roles, in wire format. */
 export function showRoles({ church, actor: { roles } }: MemberCall): Role[] {
@@ -44,20 +44,47 @@ export async function listStaff(work: ChurchWork): Promise<StaffMember[]> {
   const rows = await listRoleHolders(work)
   const { timeZone } = await work.facts()
   const staff = new Map<number, StaffMember>()
-  for (const { accountId, role: name, terminaEm, ...usuario } of rows) {
+  const names = await findLimitNames(work, listLimited(rows))
+  for (const { accountId, role: name, terminaEm, alcance, ...usuario } of rows) {
     const role = name as StaffRole
-    const known = staff.get(usuario.id) ?? { user: { id: accountId }, usuario, roles: [], prazos: [] }
-    const prazos = [...known.prazos, ...listEnds([{ role, terminaEm }], timeZone)]
-    staff.set(usuario.id, { ...known, roles: [...known.roles, role], prazos })
+    const known = staff.get(usuario.id) ?? { user: { id: accountId }, usuario, roles: [], prazos: [], alcances: [] }
+    const held = [{ role, terminaEm, alcance }]
+    const prazos = [...known.prazos, ...listEnds(held, timeZone)]
+    const alcances = [...known.alcances, ...toLimits(held, names)]
+    staff.set(usuario.id, { ...known, roles: [...known.roles, role], prazos, alcances })
   }
   return [...staff.values()]
 }
 
 /** The last days of the roles that end, in the church's time zone. */
-export const listEnds = (held: readonly HeldRole[], timeZone: string): StaffMember['prazos'] =>
+export const listEnds = (
+  held: readonly Pick<HeldRole, 'role' | 'terminaEm'>[],
+  timeZone: string,
+): StaffMember['prazos'] =>
   held.flatMap(({ role, terminaEm }) =>
     terminaEm ? [{ role, ate: dateIn(timeZone, new Date(terminaEm.getTime() - 1)) }] : [],
   )
+
+const listLimited = (held: readonly Pick<HeldRole, 'alcance'>[]) => held.flatMap(({ alcance }) => alcance ?? [])
+
+const toLimits = (held: readonly HeldRole[], names: ReadonlyMap<number, string>): StaffMember['alcances'] =>
+  held.flatMap(({ role, alcance }) =>
+    alcance ? [{ role, itens: alcance.map((id) => ({ id, nome: names.get(id) ?? null })) }] : [],
+  )
+
+/** The roles that are limited, each with the congregations that it reaches; one that is gone has no name. */
+export const describeLimits = async (work: ChurchWork, held: readonly HeldRole[]): Promise<StaffMember['alcances']> =>
+  toLimits(held, await findLimitNames(work, listLimited(held)))
+
+/** The terms of roles that are not held yet: the last day in the church's time zone, and the congregations that they reach. */
+export async function describeTerms(work: ChurchWork, given: readonly HeldRole[]) {
+  const { timeZone } = await work.facts()
+  const names = await findLimitNames(work, listLimited(given))
+  return given.map((role) => ({
+    ate: listEnds([role], timeZone)[0]?.ate ?? null,
+    alcance: toLimits([role], names)[0]?.itens ?? null,
+  }))
+}
 
 /** The member of this church with the given account, for its administrators. */
 export async function memberOfLogin({ inChurch }: ChurchCall, accountId: AccountId): Promise<MemberId> {

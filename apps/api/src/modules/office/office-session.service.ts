@@ -1,8 +1,9 @@
 import type { OfficeSession } from '@narthex/contract/office/session.schemas'
-import { type Permission, permissions, rolePermissions, type StaffRole } from '@narthex/contract/permissions'
+import { permissions, rolePermissions } from '@narthex/contract/permissions'
+import { listLimitedPermissions } from '@narthex/contract/role-limits'
 import { unauthenticated } from '../../platform/errors/domain-error.ts'
 import { freshProofMs } from '../../platform/http/require-access.ts'
-import type { MemberCall } from '../../platform/http/route.ts'
+import type { Actor, MemberCall } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { getCaller } from '../auth/accounts.service.ts'
 import { filterProtectedAccounts } from '../auth/factors/staff-requirement.service.ts'
@@ -27,12 +28,13 @@ export async function getOfficeSession(platform: Needs<'domain'>, call: MemberCa
   if (!session) throw unauthenticated()
   const { user, usuario } = await getCaller(call)
   const { id, nome, sobrenome, imagem } = usuario
+  const limited = actor.limitedRoles ?? []
   return {
     user,
     pessoa: { id, nome, sobrenome, imagem },
-    roles: [...actor.roles],
+    roles: [...actor.roles, ...limited.map(({ role }) => role)],
     rolesSuspensas: [...(actor.suspendedRoles ?? [])],
-    permissoes: listPermissions(actor.roles),
+    ...listPermissions(actor),
     flagSegundoFator: (await filterProtectedAccounts(call, [actor.accountId])).has(actor.accountId),
     ...describeProof(session.confirmadaEm ?? session.criadaEm),
     expiraEm: session.expiraEm.toISOString(),
@@ -47,7 +49,11 @@ export const describeProof = (provenAt: Date) => ({
   provaAte: new Date(provenAt.getTime() + freshProofMs).toISOString(),
 })
 
-function listPermissions(roles: readonly StaffRole[]): Permission[] {
+function listPermissions({ roles, limitedRoles = [] }: Actor): Pick<OfficeSession, 'permissoes' | 'limitadas'> {
   const brought = new Set(roles.flatMap((role) => rolePermissions[role]))
-  return permissions.filter((name) => brought.has(name))
+  const within = new Set(listLimitedPermissions(limitedRoles))
+  return {
+    permissoes: permissions.filter((name) => brought.has(name) || within.has(name)),
+    limitadas: permissions.filter((name) => within.has(name) && !brought.has(name)),
+  }
 }

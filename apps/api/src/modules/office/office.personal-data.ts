@@ -49,6 +49,8 @@ const invitations = rowsOfPerson({
     nome: conviteEquipe.nome,
     sobrenome: conviteEquipe.sobrenome,
     role: conviteEquipe.role,
+    terminaEm: conviteEquipe.terminaEm,
+    alcance: conviteEquipe.alcance,
     enviadoEm: conviteEquipe.enviadoEm,
     expiraEm: conviteEquipe.expiraEm,
   },

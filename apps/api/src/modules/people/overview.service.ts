@@ -10,16 +10,18 @@ import { readAccount } from '../auth/accounts.service.ts'
 import { listSessionsOfMember } from '../auth/sessions.service.ts'
 import { findGroupsOfPerson } from '../groups/groups-of-person.service.ts'
 import { listHeldRoles } from '../members/roles.queries.ts'
-import { listEnds } from '../members/roles.service.ts'
+import { describeLimits, listEnds } from '../members/roles.service.ts'
 import { findRegistrationsOfPerson } from '../tickets/registrations/registrations-of-person.service.ts'
 import { findCardOfPerson } from '../users/cards/cards.service.ts'
 import { listByDocument } from './overview.queries.ts'
 import { personRecord, type StoredPerson } from './people.records.ts'
+import { requireReachedPerson } from './people-limits.service.ts'
 
 /** Reads what else the church knows of a person, as far as the caller may read it and the church has the module. */
 export async function getPersonOverview(call: MemberCall, id: MemberId): Promise<PersonOverview> {
   const { actor } = call
   const { person, ...parts } = await call.inChurch(async (work) => {
+    await requireReachedPerson(work, call, id)
     const found = await requirePerson(work, id)
     const { modules, timeZone } = await work.facts()
     const held = await listHeldRoles(work, id)
@@ -28,6 +30,7 @@ export async function getPersonOverview(call: MemberCall, id: MemberId): Promise
       person: found,
       papeis: held.map(({ role }) => role),
       prazos: listEnds(held, timeZone),
+      alcances: await describeLimits(work, held),
       grupos: modules.has('MOD_CELULA') ? await findGroupsOfPerson(work, id) : [],
       inscricoes: seesEvents ? await findRegistrationsOfPerson(work, id) : null,
       carteirinha: hasPermission(actor, 'cards') ? toCard(await findCardOfPerson(work, id)) : null,
@@ -36,6 +39,7 @@ export async function getPersonOverview(call: MemberCall, id: MemberId): Promise
   return {
     papeis: parts.papeis,
     prazos: parts.prazos,
+    alcances: parts.alcances,
     grupos: parts.grupos.map(({ desde, ...group }) => ({ ...group, desde: desde.toISOString() })),
     inscricoes: parts.inscricoes?.map((made) => ({ ...made, criadaEm: made.criadaEm.toISOString() })) ?? null,
     carteirinha: parts.carteirinha,

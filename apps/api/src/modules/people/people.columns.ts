@@ -4,6 +4,7 @@ import type { people } from '@narthex/contract/people/person.resource'
 import { and, eq, gt, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { ExternalColumn, ResourceColumns } from '../../platform/resources/resource-columns.ts'
 import { isInGroup } from '../groups/groups-of-person.columns.ts'
+import { isOfCongregations } from '../members/members.queries.ts'
 import { usuario, usuarioRole } from '../members/members.tables.ts'
 import { isHeldAt } from '../members/roles.queries.ts'
 import { splitTerm } from './people.queries.ts'
@@ -29,6 +30,7 @@ export const peopleColumns = {
   table: usuario,
   id: usuario.id,
   externalId: usuario.idExterno,
+  limited: isOfCongregations,
   title: sql`rtrim(${nome} || ' ' || ${sobrenome})`,
   termIndex: {
     ids: ({ igrejaId }: { readonly igrejaId: number }, term: string, most: number) =>

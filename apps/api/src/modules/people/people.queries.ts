@@ -31,8 +31,8 @@ export interface PersonMarks {
 
 const mostSimilar = 10
 
-/** People with the same telephone, e-mail address, or day of birth as these marks, whose names the caller compares. */
-export async function listAlike({ church, tx }: ChurchWork, marks: PersonMarks) {
+/** People with the same telephone, e-mail address, or day of birth as these marks, whose names the caller compares; of those whom roles reach. */
+export async function listAlike({ church, tx }: ChurchWork, marks: PersonMarks, isReached?: SQL) {
   const { id, nome, sobrenome, nomeBusca, telefone, email, dataNascimento, situacao } = usuario
   const alike: SQL[] = []
   if (marks.telefone !== null) alike.push(eq(telefone, marks.telefone))
@@ -50,6 +50,7 @@ export async function listAlike({ church, tx }: ChurchWork, marks: PersonMarks) 
         ofChurch(usuario, church),
         marks.id === undefined ? undefined : ne(usuario.id, marks.id as never),
         or(...alike),
+        isReached,
       ),
     )
     .orderBy(asc(id))

@@ -9,15 +9,16 @@ import { isNamedOnPages } from '../users/public-face.service.ts'
 import { householdService } from './households.service.ts'
 import { findByDocument, getPersonOverview, readDocuments } from './overview.service.ts'
 import { findPersonId, personService } from './people.service.ts'
+import { placeWithinLimits } from './people-limits.service.ts'
 import { addVisitor, listSimilar } from './visitors.service.ts'
 
 export function peopleRoutes(needs: NamedOnPages): Route[] {
   return [
-    ...resourceRoutes(people, personService).map((own) => showOnPages(needs, own)),
+    ...resourceRoutes(people, personService).map((own) => keepWithinLimits(showOnPages(needs, own))),
     ...resourceRoutes(households, householdService),
     route(endpoints.addVisitor, async ({ body, ...call }) => created(await addVisitor(call, body))),
     route(endpoints.listSimilarPeople, async ({ params, ...call }) =>
-      ok({ itens: await call.inChurch((work) => listSimilar(work, params.id)) }),
+      ok({ itens: await call.inChurch((work) => listSimilar(work, call, params.id)) }),
     ),
     route(endpoints.getPersonOverview, async ({ params, ...call }) =>
       ok(await getPersonOverview(call, toMemberId(params.id))),
@@ -40,6 +41,19 @@ function showOnPages({ signals }: NamedOnPages, own: Route): Route {
     return own.handle((isNamed ? { ...call, inChurch: call.editSite } : call) as never)
   }
   return { ...own, handle }
+}
+
+/** Adds people where the caller's roles reach, and changes them so that they stay there. */
+function keepWithinLimits(own: Route): Route {
+  const { id } = own.endpoint
+  if (id !== people.calls.add.id && id !== people.calls.set.id) return own
+  const handle = async ({ body, ...call }: WriteOfPerson) =>
+    own.handle({ ...call, body: placeWithinLimits(call, body) } as never)
+  return { ...own, handle }
+}
+
+interface WriteOfPerson extends MemberCall {
+  readonly body: { readonly idCongregacao: number | null }
 }
 
 interface CallOfPerson extends MemberCall {

@@ -13,6 +13,7 @@ import { askForCare } from '../care/care-items.service.ts'
 import { findByKey, listAlike } from './people.queries.ts'
 import { personRecord, type StoredPerson } from './people.records.ts'
 import { findToday, insertPerson } from './people.service.ts'
+import { limitPeople, placeWithinLimits, requireReachedPerson } from './people-limits.service.ts'
 
 export interface AddedVisitor {
   readonly id: number
@@ -35,23 +36,31 @@ export async function addVisitor(call: MemberCall, visitor: NewVisitor): Promise
 function addOnce(call: MemberCall, { chave, visitanteDesde, ...given }: NewVisitor): Promise<AddedVisitor> {
   return edit(call, { act: 'VISITOR_ADDED', isPublic: false }, async ({ work, made, unchanged }) => {
     const known = await findByKey(work, chave)
-    if (known !== undefined) return unchanged(await describe(work, known))
+    if (known !== undefined) return unchanged(await describe(work, call, known))
     const since = visitanteDesde ?? (await findToday(work))
-    const form = validate(people.form, { ...given, situacao: 'VISITANTE', visitanteDesde: since })
+    const form = validate(people.form, {
+      ...placeWithinLimits(call, given),
+      situacao: 'VISITANTE',
+      visitanteDesde: since,
+    })
     const id = await insertPerson(work, form, { origem: 'VISITA', chave })
     made(personRecord(id), { usuario: id })
     await askForCare(work, { tipo: 'VISITANTE', memberId: toMemberId(id) })
-    return describe(work, id)
+    return describe(work, call, id)
   })
 }
 
-const describe = async (work: ChurchWork, id: number) => ({ id, semelhantes: await listSimilar(work, id) })
+const describe = async (work: ChurchWork, call: MemberCall, id: number) => ({
+  id,
+  semelhantes: await listSimilar(work, call, id),
+})
 
-/** People who may be the same as a person, and why. Throws NOT_FOUND. */
-export async function listSimilar(work: ChurchWork, id: number): Promise<SimilarPerson[]> {
+/** People who may be the same as a person, and why: of those whom the caller's roles reach. Throws NOT_FOUND. */
+export async function listSimilar(work: ChurchWork, call: MemberCall, id: number): Promise<SimilarPerson[]> {
+  await requireReachedPerson(work, call, id)
   const person = await personRecord(id).find(work)
   if (!person) throw notFound()
-  const found = await listAlike(work, person)
+  const found = await listAlike(work, person, limitPeople(call))
   return found.map((other) => {
     const { id: otherId, nome, sobrenome, situacao } = other
     return { id: otherId, nome, sobrenome, situacao, semelhancas: findLikenesses(person, other) }

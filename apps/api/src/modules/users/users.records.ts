@@ -3,7 +3,7 @@ import { ofChurch } from '../../platform/database/of-church.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import { type RecordPlace, recordFrom } from '../../platform/work/records.ts'
 import { usuario } from '../members/members.tables.ts'
-import { listRoles } from '../members/roles.queries.ts'
+import { listHeldRoles } from '../members/roles.queries.ts'
 
 /** Whether a member may log in here, and what they may do as staff. */
 export const accessRecord = (memberId: MemberId): RecordPlace =>
@@ -13,5 +13,8 @@ export const accessRecord = (memberId: MemberId): RecordPlace =>
       .select({ flagAtivo: usuario.flagAtivo })
       .from(usuario)
       .where(and(ofChurch(usuario, church), eq(usuario.id, memberId)))
-    return member && { ...member, roles: await listRoles(work, memberId) }
+    if (!member) return undefined
+    const held = await listHeldRoles(work, memberId)
+    const roles = held.map(({ role, alcance }) => (alcance ? `${role} ${alcance.join(' ')}` : role))
+    return { ...member, roles }
   })

@@ -5,6 +5,7 @@ import { findSupportReach } from '@narthex/contract/support-reach'
 import { DomainError, forbidden, unauthenticated } from '../errors/domain-error.ts'
 import type { SupportSession } from '../work/acting-call.ts'
 import type { Place } from './entrance.ts'
+import { isWithinLimits } from './role-limits.ts'
 import type { Actor } from './route.ts'
 
 /** Time after a login or a reauthentication for which a session has a fresh proof of who the person is. */
@@ -31,7 +32,8 @@ export function requireAccess(endpoint: Called, { actor, surface, now }: Calling
   const served = findSurface(endpoint)
   if (served !== surface && (served !== 'both' || surface === 'operator')) throw forbidden()
   if (actor?.support && !isReached(endpoint, actor.support)) throw forbidden()
-  if (typeof access === 'object' && !hasPermission(actor, access.permission)) throw forbidden()
+  if (typeof access === 'object' && !hasPermission(actor, access.permission))
+    if (!isWithinLimits(actor, access.permission, access.within)) throw forbidden()
   if (proof && (surface === 'office' || surface === 'operator') && !isFresh(actor?.provenAt, now))
     throw new DomainError('REAUTHENTICATION_REQUIRED')
 }

@@ -1,6 +1,7 @@
 import type { FileAnswer } from '@narthex/contract/download'
 import type { Answer, Endpoint, Success } from '@narthex/contract/endpoint'
 import type { Permission, StaffRole } from '@narthex/contract/permissions'
+import type { LimitedRole } from '@narthex/contract/role-limits'
 import { type AccountId, type MemberId, toMemberId } from '../ids.ts'
 import type { Tenant } from '../scope/scope.ts'
 import { productAccountId, type SupportSession } from '../work/acting-call.ts'
@@ -12,8 +13,10 @@ export interface Actor {
   readonly accountId: AccountId
   readonly memberId: MemberId
   readonly sessionId: string
-  /** The roles that the person has here now. */
+  /** The roles that the person has here now, for the whole church. */
   readonly roles: readonly StaffRole[]
+  /** Roles that they have for a part of it alone: no permission of these counts where it is not asked for (`findLimit`). */
+  readonly limitedRoles?: readonly LimitedRole[]
   /** Roles that sleep until their login has a second factor. */
   readonly suspendedRoles?: readonly StaffRole[]
   /** The moment at which the first of the roles ends by itself. */

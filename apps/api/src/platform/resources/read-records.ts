@@ -1,6 +1,7 @@
 import { and } from 'drizzle-orm'
 import { type Placed, readInBatches } from '../database/keyset.ts'
 import type { MemberCall } from '../http/route.ts'
+import { limitRecords } from './record-limits.ts'
 import type { Kind, KindRow } from './resource-kind.ts'
 import { type AnyChoice, chooseRows, findOrder } from './resource-list.ts'
 import type { VersionedRow } from './resource-service.ts'
@@ -17,11 +18,14 @@ interface ReadRecord extends Placed {
  * Reads all records that a choice names, each as its list shows it and as a whole: batch after batch, each by a few
  * statements in a transaction of its own, so that a slow reader holds none.
  */
-export async function* readRecords({ inChurch }: MemberCall, { resource, service }: Kind, choice: AnyChoice) {
+export async function* readRecords(call: MemberCall, kind: Kind, choice: AnyChoice) {
+  const { inChurch } = call
+  const { resource, service } = kind
+  const isReached = limitRecords(call, kind, resource.may.export ?? resource.may.read)
   const { columns, rows } = service.list
   const order = findOrder(resource, columns, choice.ordem)
   const { place, orderBy } = order
-  const chosen = await inChurch((work) => chooseRows(work, columns, choice))
+  const chosen = and(await inChurch((work) => chooseRows(work, columns, choice)), isReached)
   const found = readInBatches(
     order,
     ({ isBehind, limit }) =>

@@ -3,7 +3,7 @@ import type { MemberCall } from '../http/route.ts'
 import type { ChurchWork } from '../work/church-work.ts'
 import { edit } from '../work/edit.ts'
 import { keepVersion } from './editing/versions.ts'
-import { readRow } from './resource-change.ts'
+import { readRow, requireKept } from './resource-change.ts'
 import { type Kind, type KindForm, pickForm, requirePublisher } from './resource-kind.ts'
 import type { VersionedRow } from './resource-service.ts'
 import { takenError } from './trash/taken.ts'
@@ -15,6 +15,7 @@ export async function addRecord(call: MemberCall, kind: Kind, { act }: ResourceW
     return await edit(call, { act, isPublic: resource.isPublic }, async ({ work, made }) => {
       const id = await service.add(work, form)
       made(service.record(id), { [service.subject]: id })
+      await requireKept(work, call, kind, id)
       const row = await readRow(kind, work, id)
       await keepVersion(work, call, kind, { id, versao: row.versao, form: pickForm(resource, row), reason: 'CRIACAO' })
       return row

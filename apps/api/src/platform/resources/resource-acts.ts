@@ -1,6 +1,7 @@
 import type { Resource, ResourceWrite } from '@narthex/contract/resources/resource'
 import type { TableFormat } from '../documents/table-file.ts'
 import type { MemberCall } from '../http/route.ts'
+import type { ChurchWork } from '../work/church-work.ts'
 import { carryDraft, publishRecord, requireSeen, wasPublished } from './editing/publishing.ts'
 import { editingActs } from './editing-acts.ts'
 import { exportFields } from './importing/export-fields.ts'
@@ -8,6 +9,7 @@ import { importActs } from './importing/import-acts.ts'
 import { manyActs } from './many-acts.ts'
 import { orderRecords } from './order-acts.ts'
 import { readRecords } from './read-records.ts'
+import { limitRecords, requireReached } from './record-limits.ts'
 import { addRecord, setRecord } from './record-writes.ts'
 import { changeAndRead, changeRecord, readRow } from './resource-change.ts'
 import { type Kind, pickDeclared, toKind, type WholeActs } from './resource-kind.ts'
@@ -49,9 +51,17 @@ function recordActs(kind: Kind) {
     return sendStaffFile(call, { act, subject: { lista: name }, name: [name], format, listLines })
   }
 
+  async function readReached(work: ChurchWork, call: MemberCall, id: number) {
+    await requireReached(work, call, kind, { id, permission: resource.may.read })
+    return readRow(kind, work, id)
+  }
+
   return {
-    list: ({ inChurch }, query) => inChurch((work) => listRecords(work, resource, service.list, query as AnyListQuery)),
-    get: ({ inChurch }, id) => inChurch((work) => readRow(kind, work, id)),
+    list: (call, query) => {
+      const isReached = limitRecords(call, kind, resource.may.read)
+      return call.inChurch((work) => listRecords(work, resource, service.list, query as AnyListQuery, isReached))
+    },
+    get: (call, id) => call.inChurch((work) => readReached(work, call, id)),
     add: (call, form) => addRecord(call, kind, calls.add, form),
     set: (call, id, { versao, ...form }) =>
       changeAndRead(call, kind, calls.set, { id, base: versao }, (work, held) =>
@@ -71,10 +81,10 @@ function recordActs(kind: Kind) {
         await carryDraft(work, kind, held)
       }),
     order: (call, order) => orderRecords(call, kind, order),
-    history: ({ inChurch }, id, query) =>
-      inChurch(async (work) => {
+    history: (call, id, query) =>
+      call.inChurch(async (work) => {
         // The record is read first: the history of another kind in the same table is not read by this call.
-        await readRow(kind, work, id)
+        await readReached(work, call, id)
         return service.history(work, service.record(id), query)
       }),
     export: (call, choice) => sendList(call, calls.export, 'csv', choice),

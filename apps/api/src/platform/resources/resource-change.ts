@@ -1,10 +1,11 @@
 import type { ResourceWrite } from '@narthex/contract/resources/resource'
-import { DomainError, notFound } from '../errors/domain-error.ts'
+import { DomainError, forbidden, notFound } from '../errors/domain-error.ts'
 import type { MemberCall } from '../http/route.ts'
 import type { ChurchWork } from '../work/church-work.ts'
 import { edit } from '../work/edit.ts'
 import { findDraft } from './editing/draft.queries.ts'
-import { isAllowed, type Kind, type KindRow, pickDeclared } from './resource-kind.ts'
+import { reachedRecord, requireReached } from './record-limits.ts'
+import { type Kind, type KindRow, mayReadKind, pickDeclared } from './resource-kind.ts'
 import type { VersionedRow } from './resource-service.ts'
 
 export interface Changed {
@@ -77,7 +78,13 @@ export function changeRecord<T>(
   run: Run<T>,
 ): Promise<T> {
   const { resource, service } = kind
-  const plan = { act, isPublic: resource.isPublic, subject: { [service.subject]: id }, hold: service.record(id), base }
+  const plan = {
+    act,
+    isPublic: resource.isPublic,
+    subject: { [service.subject]: id },
+    hold: reachedRecord(call, kind, id),
+    base,
+  }
   const change = edit(call, plan, ({ work, before, unchanged }) => run(work, before, unchanged))
   return change.catch(async (error: unknown) => {
     throw await withTheirs(call, kind, id, error)
@@ -94,14 +101,24 @@ export const changeAndRead = (
 ): Promise<KindRow> =>
   changeRecord(call, kind, write, changed, async (work, held, unchanged) => {
     await run(work, held, unchanged)
+    // A change moves a record to where the caller's roles do not reach no more than it fetches one from there.
+    await requireKept(work, call, kind, changed.id)
     return readRow(kind, work, changed.id)
   })
+
+/** Throws FORBIDDEN where the caller's roles do not reach a record as it was written: it would be lost to them. */
+export async function requireKept(work: ChurchWork, call: MemberCall, kind: Kind, id: number): Promise<void> {
+  const reached = requireReached(work, call, kind, { id, permission: kind.resource.may.write })
+  await reached.catch(() => {
+    throw forbidden()
+  })
+}
 
 /** CHANGED_MEANWHILE tells what the other side wrote, so that an editor can merge the fields of both. */
 export async function withTheirs(call: MemberCall, kind: Kind, id: number, error: unknown): Promise<unknown> {
   if (!(error instanceof DomainError) || error.code !== 'CHANGED_MEANWHILE') return error
   const { resource, service } = kind
-  if (!isAllowed(call, resource.may.read)) return error
+  if (!mayReadKind(call, resource)) return error
   const current = await call.inChurch(async (work) => {
     const row = await service.read(work, id)
     const registro = row && pickDeclared(resource.row, row)

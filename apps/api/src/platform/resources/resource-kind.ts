@@ -1,6 +1,7 @@
 import { hasPermission, type Permission } from '@narthex/contract/permissions'
 import type { Resource } from '@narthex/contract/resources/resource'
 import { forbidden } from '../errors/domain-error.ts'
+import { isWithinLimits } from '../http/role-limits.ts'
 import type { MemberCall } from '../http/route.ts'
 import { isProduct } from '../work/acting-call.ts'
 import type { ChurchWork } from '../work/church-work.ts'
@@ -54,16 +55,24 @@ export function findTitle({ list, name }: Pick<Resource, 'list' | 'name'>, row: 
 export const isAllowed = ({ actor }: Pick<MemberCall, 'actor'>, permission: Permission): boolean =>
   isProduct(actor) || hasPermission(actor, permission)
 
-/** The kinds that the caller may read, of modules that the church has. */
+/** Whether the caller may read records of a kind, be it within limits that the kind knows. */
+export const mayReadKind = (
+  call: Pick<MemberCall, 'actor'>,
+  { may, limits }: Pick<Resource, 'may' | 'limits'>,
+): boolean => isAllowed(call, may.read) || isWithinLimits(call.actor, may.read, limits?.by)
+
+/** The kinds that the caller may read, of modules that the church has; `mayRead` admits more than those who read all of a kind. */
 export async function findOpenKinds(
   work: ChurchWork,
   call: Pick<MemberCall, 'actor'>,
   kinds: readonly Kind[],
+  mayRead: typeof mayReadKind = (caller, { may }) => isAllowed(caller, may.read),
 ): Promise<Kind[]> {
   const { modules } = await work.facts()
-  return kinds.filter(({ resource: { module, may } }) => {
+  return kinds.filter(({ resource }) => {
+    const { module } = resource
     const flag = typeof module === 'object' ? module.flag : module
-    return (flag === undefined || modules.has(flag)) && isAllowed(call, may.read)
+    return (flag === undefined || modules.has(flag)) && mayRead(call, resource)
   })
 }
 

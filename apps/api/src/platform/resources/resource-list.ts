@@ -30,15 +30,16 @@ export interface AnyChoice extends Readonly<Record<string, unknown>> {
 /** Any query of a list. */
 export type AnyListQuery = ListedQuery & AnyChoice
 
-/** Reads a part of a list as its query asks, and where it goes on. */
+/** Reads a part of a list as its query asks, and where it goes on: of the rows that the caller's roles reach, where not all. */
 export async function listRecords(
   work: ChurchWork,
   resource: Resource,
   { columns, rows, count }: ListStatements,
   { apos, limit, ...choice }: AnyListQuery,
+  isReached?: SQL,
 ) {
   const order = findOrder(resource, columns, choice.ordem)
-  const where = await chooseRows(work, columns, choice)
+  const where = and(await chooseRows(work, columns, choice), isReached)
   const { place, orderBy } = order
   const found = await readList(
     order,

@@ -8,10 +8,11 @@ import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import type { LoginAccount } from '../../auth/accounts.service.ts'
 import { findMemberOfAccount } from '../../members/members.queries.ts'
 import { addMembership } from '../../users/enrolment.service.ts'
-import { grantRole } from '../../users/role-office.service.ts'
+import { grantInvitedRole } from '../../users/role-office.service.ts'
 import { mayGiveRole } from './invited-roles.service.ts'
 import { holdInvitationTo, type InvitationRow, removeInvitation } from './staff-invitations.queries.ts'
 import { invitationRecord } from './staff-invitations.records.ts'
+import { isRoleOver } from './staff-invitations.rules.ts'
 
 /** Whether a login takes an invitation that is open. */
 export async function isInvited(call: ChurchCall, account: LoginAccount): Promise<boolean> {
@@ -19,7 +20,8 @@ export async function isInvited(call: ChurchCall, account: LoginAccount): Promis
 }
 
 /**
- * Gives a person who has just proven who they are the role that they are invited to, with a membership where they have none.
+ * Gives a person who has just proven who they are the role that they are invited to, on its terms, with a membership where they
+ * have none.
  * Nothing happens without an open invitation, for a closed membership, and where its sender may not give the role any more.
  * A step that failed is made up for at the next login.
  */
@@ -32,12 +34,12 @@ export async function acceptInvitation(call: ChurchCall, account: LoginAccount):
   if (!found || (found.member && !found.member.flagAtivo)) return
   const { invitation, member } = found
   const own = createOwnCall(call)
-  const { nome, sobrenome, role } = invitation
+  const { nome, sobrenome, role, terminaEm, alcance } = invitation
   const isEnrolled = member !== undefined && !member.flagPorConferir
   const person = validate(personSchema, { nome, sobrenome })
   const idioma = toLocale(account.idioma) ?? fallbackLocale
   const memberId = isEnrolled ? member.id : (await addMembership(own, { person, idioma, login: account })).memberId
-  await grantRole(own, { memberId, role })
+  await grantInvitedRole(own, { memberId, role }, { terminaEm, alcance })
   const records = [invitationRecord(invitation.id)]
   const subject = { convite: invitation.id, usuario: memberId, role }
   await edit(own, { act: 'STAFF_INVITATION_ACCEPTED', subject, isPublic: false, records }, ({ work }) =>
@@ -47,7 +49,7 @@ export async function acceptInvitation(call: ChurchCall, account: LoginAccount):
 
 async function findOpenInvitation(work: ChurchWork, { id }: LoginAccount): Promise<InvitationRow | undefined> {
   const found = await holdInvitationTo(work, id)
-  if (!found?.invitedBy || found.expiraEm <= work.now) return undefined
+  if (!found?.invitedBy || found.expiraEm <= work.now || isRoleOver(found, work.now)) return undefined
   const giving = { role: found.role, by: found.invitedBy, to: id }
   return (await mayGiveRole(work, giving)) ? found : undefined
 }

@@ -6,7 +6,7 @@ import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { easyCaptcha, solvedAt } from '../../../testing/captcha.ts'
 import { usualPassword } from '../../../testing/people.ts'
 import { type OfficeBrowser, setUpOffice } from '../../../testing/set-up-office.ts'
-import { revokeRole } from '../../users/role-office.service.ts'
+import { grantRole, revokeRole } from '../../users/role-office.service.ts'
 
 const invitations = '/escritorio/convite/'
 const senha = 'Oliveira#cinco5'
@@ -72,6 +72,49 @@ describe('an invitation to the office', () => {
       status: 200,
       body: { roles: ['ROLE_MODERATOR'], pessoa: { nome: 'Ana' } },
     })
+  })
+
+  it('gives its role until the day and within the limits that it names', async () => {
+    const at = await enterAs('ROLE_ADMIN')
+    const { id } = (await from(at, 'POST', '/escritorio/congregacao/', { body: { nome: 'Centro' } })).body
+    const form = { email, nome: 'Rute', sobrenome: 'Alves', role: 'ROLE_SECRETARY' }
+    const ate = stage.now.toISOString().slice(0, 10)
+    const refused = { status: 400, body: { details: [{ path: 'body.alcance' }] } }
+    for (const given of [{ alcance: [id + 999] }, { role: 'ROLE_MODERATOR', alcance: [id] }])
+      expect(await from(at, 'POST', invitations, { body: { ...form, ...given } })).toMatchObject(refused)
+    const made = await from(at, 'POST', invitations, { body: { ...form, ate, alcance: [id] } })
+    expect(made.body).toMatchObject({ ate, alcance: [{ id, nome: 'Centro' }] })
+    await choosePassword(codeOfMail())
+    const { body } = await logIn()
+    expect(body).toMatchObject({ roles: ['ROLE_SECRETARY'] })
+    expect(body.permissoes).toEqual(body.limitadas)
+    stage.advance(dayMs)
+    expect((await logIn()).body.code).toBe('NO_STAFF_ROLE')
+  })
+
+  it('gives nothing once the last day of its role is over, and is not sent again', async () => {
+    const admin = await member(['ROLE_ADMIN'])
+    const ate = stage.now.toISOString().slice(0, 10)
+    const body = { email, nome: 'Rute', sobrenome: 'Alves', role: 'ROLE_ADMIN_CONTENT', ate }
+    const { id } = (await from(await enter(admin.email), 'POST', invitations, { body })).body
+    await choosePassword(codeOfMail())
+    stage.advance(2 * dayMs)
+    expect((await logIn()).body.code).toBe('REGISTRATION_INCOMPLETE')
+    expect((await from(await enter(admin.email), 'POST', `${invitations}${id}/envio`)).status).toBe(400)
+  })
+
+  it('leaves a role that the person holds by then as it was given', async () => {
+    const at = await enterAs('ROLE_ADMIN')
+    const person = await member()
+    email = person.email
+    await invite(at, 'ROLE_MODERATOR')
+    const own = createOwnCall(stage.platform.transactions.at(stage.farol))
+    const ate = stage.now.toISOString().slice(0, 10)
+    await grantRole(own, { memberId: person.memberId, role: 'ROLE_MODERATOR', ate })
+    expect((await logIn(usualPassword)).body.roles).toEqual(['ROLE_MODERATOR'])
+    expect(await list(at)).not.toContainEqual(expect.objectContaining({ email }))
+    stage.advance(2 * dayMs)
+    expect((await logIn(usualPassword)).body.code).toBe('NO_STAFF_ROLE')
   })
 
   it('answers the same for an address with an account and for one without', async () => {

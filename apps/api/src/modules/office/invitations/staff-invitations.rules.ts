@@ -14,6 +14,10 @@ export const invitationLimit = { maxAttempts: 30, windowMs: hourMs } as const
 
 export const expiryFrom = (sentAt: Date): Date => new Date(sentAt.getTime() + invitationMs)
 
+/** Whether the last day of the role that an invitation gives is over. */
+export const isRoleOver = ({ terminaEm }: { readonly terminaEm: Date | null }, now: Date): boolean =>
+  terminaEm !== null && terminaEm <= now
+
 /** Whether the last mail is too recent for another one. */
 export const isJustSent = (sentAt: Date, now: Date, withinMs: number): boolean =>
   now.getTime() - sentAt.getTime() < withinMs

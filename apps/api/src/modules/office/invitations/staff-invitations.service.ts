@@ -5,8 +5,9 @@ import type {
   inviteStaff as inviteEndpoint,
   StaffInvitation,
 } from '@narthex/contract/office/staff-invitations.endpoints'
+import { code } from '@narthex/contract/validation/codes'
 import { countUse } from '../../../platform/attempts/count-use.ts'
-import { DomainError, notFound, tooManyRequests } from '../../../platform/errors/domain-error.ts'
+import { DomainError, invalid, notFound, tooManyRequests } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -16,6 +17,8 @@ import { type LoginAccount, readAccount } from '../../auth/accounts.service.ts'
 import { findEmails, findOrAddAccount, inviteToOffice, withdrawOfficeCode } from '../../auth/invitations.service.ts'
 import { hashUnknownPassword } from '../../auth/password-hashing.service.ts'
 import { findMemberNames } from '../../members/members.service.ts'
+import { describeTerms } from '../../members/roles.service.ts'
+import { readTerms } from '../../users/role-office.service.ts'
 import { requireGivableRole } from './invited-roles.service.ts'
 import {
   findInvitation,
@@ -34,6 +37,7 @@ import {
   invitationLimit,
   invitationMs,
   isJustSent,
+  isRoleOver,
   maxInvitations,
   repeatedInviteMs,
   repeatedResendMs,
@@ -52,7 +56,7 @@ export async function listStaffInvitations(call: MemberCall): Promise<StaffInvit
  * invited just now is not mailed again. Throws FORBIDDEN, TOO_MANY_REQUESTS, LIMIT_REACHED.
  */
 export async function inviteStaff(platform: MailNeeds, call: MemberCall, given: Invited): Promise<StaffInvitation> {
-  const { email, nome, sobrenome, role } = given
+  const { email, nome, sobrenome, role, ate = null } = given
   const idioma = toLocale((await call.facts()).language) ?? fallbackLocale
   await countInvitation(call)
   const senhaHash = await hashUnknownPassword()
@@ -60,11 +64,14 @@ export async function inviteStaff(platform: MailNeeds, call: MemberCall, given: 
     await takeMailboxTurn(work, email)
     return findOrAddAccount(work, { email, idioma, senhaHash })
   })
-  const kept = await edit(call, { act: 'STAFF_INVITED', subject: { role }, isPublic: false }, async (editing) => {
+  const subject = { role, ...(ate && { ate }), ...(given.alcance && { alcance: given.alcance.join(' ') }) }
+  const kept = await edit(call, { act: 'STAFF_INVITED', subject, isPublic: false }, async (editing) => {
     const { work, about, made, watch } = editing
     await requireGivableRole(work, { role, by: call.actor.accountId, to: account.id })
     await removeOldInvitations(work, new Date(work.now.getTime() - expiredKeptMs))
-    const invitation = { nome, sobrenome, role, invitedBy: call.actor.accountId }
+    const { terminaEm, alcance } = await readTerms(work, given)
+    const terms = { terminaEm, alcance: alcance && [...alcance] }
+    const invitation = { nome, sobrenome, role, ...terms, invitedBy: call.actor.accountId }
     const sent = { enviadoEm: work.now, expiraEm: expiryFrom(work.now) }
     const id = await insertWithinLimit(work, { ...invitation, ...sent, accountId: account.id })
     if (id !== undefined) {
@@ -100,6 +107,7 @@ export async function resendStaffInvitation(
   const isMailed = await edit(call, { ...plan, hold: invitationRecord(id) }, async ({ work, before, unchanged }) => {
     await requireGivableRole(work, { role: before.role, by: call.actor.accountId, to: account.id })
     if (isJustSent(before.enviadoEm, work.now, repeatedResendMs)) return unchanged(false)
+    if (isRoleOver(before, work.now)) throw invalid([{ path: 'ate', message: code('DATE_PAST') }])
     // The right of the last sender counts from now on.
     const invitedBy = call.actor.accountId
     await updateInvitation(work, id, { enviadoEm: work.now, expiraEm: expiryFrom(work.now), invitedBy })
@@ -155,18 +163,19 @@ async function describe(call: MemberCall, rows: readonly InvitationRow[]): Promi
       rows.map(({ accountId }) => accountId),
     ),
   )
-  const names = await call.inChurch((work) =>
-    findMemberNames(
-      work,
-      rows.flatMap(({ invitedBy }) => invitedBy ?? []),
-    ),
-  )
-  return rows.map(({ id, accountId, nome, sobrenome, role, invitedBy, enviadoEm, expiraEm }) => ({
+  const senders = rows.flatMap(({ invitedBy }) => invitedBy ?? [])
+  const { names, terms } = await call.inChurch(async (work) => ({
+    names: await findMemberNames(work, senders),
+    terms: await describeTerms(work, rows),
+  }))
+  return rows.map(({ id, accountId, nome, sobrenome, role, invitedBy, enviadoEm, expiraEm }, at) => ({
     id,
     email: emails.get(accountId) ?? '',
     nome,
     sobrenome,
     role,
+    ate: terms[at]?.ate ?? null,
+    alcance: terms[at]?.alcance ?? null,
     convidadoPor: (invitedBy && names.get(invitedBy)) ?? null,
     enviadoEm: enviadoEm.toISOString(),
     expiraEm: expiraEm.toISOString(),

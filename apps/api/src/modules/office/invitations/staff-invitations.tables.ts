@@ -11,6 +11,10 @@ export const conviteEquipe = pgTable('convite_equipe', {
   nome: text().notNull(),
   sobrenome: text().notNull(),
   role: text().$type<StaffRole>().notNull(),
+  /** The role ends then; null for good. */
+  terminaEm: instant(),
+  /** The parts of the church to which the role is limited; null for all of it. */
+  alcance: integer().array(),
   /** The account that invited: its right to give the role is checked when the invitation is accepted. */
   invitedBy: integer('convidado_por_conta_id').$type<AccountId>(),
   enviadoEm: instant().notNull(),

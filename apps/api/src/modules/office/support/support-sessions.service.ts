@@ -125,6 +125,7 @@ export async function readSupportSession(
     roles: [],
     rolesSuspensas: [],
     permissoes: [...grantedToSupport],
+    limitadas: [],
     flagSegundoFator: true,
     provadaEm: began,
     provaAte: began,

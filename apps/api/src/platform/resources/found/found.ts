@@ -1,10 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import { queryRows } from '../../database/database.ts'
 import { ofChurch } from '../../database/of-church.ts'
 import type { MemberCall } from '../../http/route.ts'
 import type { ChurchWork } from '../../work/church-work.ts'
+import { limitRecords } from '../record-limits.ts'
 import { findMatches, titleColumn } from '../resource-columns.ts'
-import { findOpenKinds, type Kind } from '../resource-kind.ts'
+import { findOpenKinds, type Kind, mayReadKind } from '../resource-kind.ts'
 
 export interface FoundRecord {
   readonly tipo: string
@@ -26,8 +27,8 @@ export async function findRecords(
   { term, limit }: { readonly term: string; readonly limit: number },
 ): Promise<FoundRecord[]> {
   const each: SQL[] = []
-  for (const kind of await findOpenKinds(work, call, kinds))
-    if (kind.resource.isFound) each.push(await selectFound(work, kind, term))
+  for (const kind of await findOpenKinds(work, call, kinds, mayReadKind))
+    if (kind.resource.isFound) each.push(await selectFound(work, call, kind, term))
   if (each.length === 0) return []
   const folded = sql`sem_acento(titulo)`
   const typed = sql`sem_acento(${term})`
@@ -40,11 +41,13 @@ export async function findRecords(
   )
 }
 
-async function selectFound(work: ChurchWork, { resource, service }: Kind, term: string): Promise<SQL> {
+async function selectFound(work: ChurchWork, call: Pick<MemberCall, 'actor'>, kind: Kind, term: string): Promise<SQL> {
+  const { resource, service } = kind
   const { columns } = service.list
   const { table, id, within } = columns
   const title = titleColumn(resource, columns)
-  const isOfKind = within ? sql` and ${within}` : sql``
+  const isReached = and(within, limitRecords(call, kind, resource.may.read))
+  const isOfKind = isReached ? sql` and ${isReached}` : sql``
   return sql`(select ${resource.name}::text as tipo, ${id} as id, ${title} as titulo from ${table}
     where ${ofChurch(table, work.church)}${isOfKind} and ${await findMatches(work, columns, term)}
     order by ${id} desc limit ${candidatesPerKind})`
