@@ -6,18 +6,26 @@ import { type Place, type PlaceName, places } from './places.ts'
 /** Someone who works in an office: what they may do, and what their church has. */
 export interface Worker {
   readonly permissoes: readonly Permission[]
+  /** Permissions among them that hold for a part of the church alone. */
+  readonly limitadas?: readonly Permission[]
   readonly igreja: { readonly modulos: readonly ModuleCode[] }
 }
 
 /** The permission and the module that a part of the office requires. */
 export interface Demand {
   readonly permission?: Permission | undefined
+  /** The permission has to hold for the whole church: it knows no limits of roles. */
+  readonly isWhole?: boolean | undefined
   readonly module?: ModuleCode | undefined
 }
 
 /** Whether someone may see and do it; a church without the module has none of it. */
-export function isAdmitted({ permissoes, igreja }: Worker, { permission, module }: Demand): boolean {
-  return (!permission || permissoes.includes(permission)) && (!module || igreja.modulos.includes(module))
+export function isAdmitted(
+  { permissoes, limitadas, igreja }: Worker,
+  { permission, isWhole, module }: Demand,
+): boolean {
+  const isHeld = !permission || (permissoes.includes(permission) && !(isWhole && limitadas?.includes(permission)))
+  return isHeld && (!module || igreja.modulos.includes(module))
 }
 
 export const placesFor = (worker: Worker): Place[] => places.filter((place) => isAdmitted(worker, place))

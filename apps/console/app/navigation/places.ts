@@ -76,6 +76,8 @@ export interface Place {
   readonly icon: OfficeIconName
   /** Permission without which the place is hidden. */
   readonly permission?: Permission
+  /** The permission has to hold for the whole church. */
+  readonly isWhole?: true
   /** A church without the module has no such place. */
   readonly module?: ModuleCode
   /** Records are added here: an action of the search. */
@@ -129,6 +131,7 @@ export const places: readonly Place[] = [
     path: patterns.households,
     icon: 'home',
     permission: 'people.read',
+    isWhole: true,
     tabOf: 'people',
   },
   {

@@ -33,8 +33,11 @@ export const useIsReadingSupport = (): boolean => useOffice(({ session }) => isR
 const isReadingSupport = (session: OfficeSession | undefined) =>
   session?.suporte?.flagPropria === true && !session.suporte.flagEscrita
 
-/** Whether the person at this window may do something. Support that was let in to read does nothing. */
-export function useMay(permission: Permission | undefined): boolean {
+/**
+ * Whether the person at this window may do something; `isWhole`: in the whole church. Support that was let in to read does
+ * nothing.
+ */
+export function useMay(permission: Permission | undefined, isWhole?: boolean): boolean {
   const session = useOffice((office) => office.session)
-  return session !== undefined && !isReadingSupport(session) && isAdmitted(session, { permission })
+  return session !== undefined && !isReadingSupport(session) && isAdmitted(session, { permission, isWhole })
 }

@@ -82,6 +82,7 @@ export function stubFoundedChurch(own: Partial<ChurchStart> = {}): StubbedApi {
       usuario: { id: 70, nome: 'Ana', sobrenome: 'Lima', imagem: null },
       roles: ['ROLE_SUPER_ADMIN'],
       prazos: [],
+      alcances: [],
     },
   ]
   answers['GET /igreja/1/auditoria'] = { itens: [], page: 1, limit: 40, total: 0 }
@@ -95,6 +96,8 @@ export const anInvitation = {
   nome: 'Rute',
   sobrenome: 'Alves',
   role: 'ROLE_ADMIN_CONTENT',
+  ate: null,
+  alcance: null,
   convidadoPor: { id: 70, nome: 'Ana', sobrenome: 'Lima' },
   enviadoEm: '2099-11-29T12:00:00.000Z',
   expiraEm: '2099-12-06T12:00:00.000Z',

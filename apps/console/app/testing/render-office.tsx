@@ -20,6 +20,7 @@ export const aSession: OfficeSession = {
   roles: ['ROLE_ADMIN_CONTENT'],
   rolesSuspensas: [],
   permissoes: ['content.publish', 'content.write', 'media'],
+  limitadas: [],
   flagSegundoFator: false,
   provadaEm: '2026-11-29T12:00:00Z',
   provaAte: '2026-11-29T12:10:00Z',

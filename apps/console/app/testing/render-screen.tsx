@@ -16,6 +16,7 @@ const session: OfficeSession = {
   roles: ['ROLE_ADMIN_CONTENT'],
   rolesSuspensas: [],
   permissoes: ['content.publish', 'content.write', 'media'],
+  limitadas: [],
   flagSegundoFator: false,
   provadaEm: '2026-05-04T12:00:00Z',
   provaAte: '2026-05-04T12:10:00Z',

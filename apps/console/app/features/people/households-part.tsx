@@ -12,8 +12,11 @@ import { callApi } from '../../session/api.ts'
 import { useMay } from '../../session/office.ts'
 import { Part } from './person-parts.tsx'
 
-/** The households of a person: who lives with them, and who looks after whom. */
-export function HouseholdsPart({ id }: { readonly id: number }) {
+/** The households of a person: who lives with them, and who looks after whom. They know no limits of roles. */
+export const HouseholdsPart = (props: { readonly id: number }) =>
+  useMay('people.read', true) ? <Households {...props} /> : null
+
+function Households({ id }: { readonly id: number }) {
   const t = useTranslations('consolePerson.households')
   const mayWrite = useMay('people.write')
   const loaded = useLoaded(`households of ${id}`, async () => {

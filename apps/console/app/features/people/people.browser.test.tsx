@@ -44,6 +44,7 @@ const bia: OfficePerson = {
 const overview: PersonOverview = {
   papeis: [],
   prazos: [],
+  alcances: [],
   grupos: [{ id: 3, nome: 'Jovens do centro', papel: 'MEMBRO', desde: '2026-11-25T12:00:00.000Z' }],
   inscricoes: null,
   carteirinha: null,

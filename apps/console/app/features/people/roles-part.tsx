@@ -19,13 +19,14 @@ export function RolesPart({ file: { person, overview }, onChanged }: RolesPartPr
   const mayChange = useMayChangeRoles()
   const [isOpen, setOpen] = useState(false)
   const isChanged = useRef(false)
-  const { papeis: roles, prazos, login } = overview
+  const { papeis: roles, prazos, alcances, login } = overview
   const { id, nome, sobrenome, acesso } = person
   const member = login && {
     user: { id: login.idConta },
     usuario: { id, nome, sobrenome, imagem: null },
     roles,
     prazos,
+    alcances,
   }
   const close = () => {
     setOpen(false)
@@ -36,7 +37,11 @@ export function RolesPart({ file: { person, overview }, onChanged }: RolesPartPr
   const isChangeable = member && acesso === 'COM_LOGIN' && mayChange(member)
   return (
     <Part title={t('roles')}>
-      {roles.length === 0 ? <p className="text-muted">{t('noRoles')}</p> : <p>{rolesText({ roles, prazos })}</p>}
+      {roles.length === 0 ? (
+        <p className="text-muted">{t('noRoles')}</p>
+      ) : (
+        <p>{rolesText({ roles, prazos, alcances })}</p>
+      )}
       {isChangeable && (
         <button
           type="button"

@@ -1,21 +1,28 @@
 import { showMessage } from '@narthex/client/calls/status-store'
 import { useAct } from '@narthex/client/data/use-act'
-import { dateIn } from '@narthex/contract/church-time'
 import { ApiError } from '@narthex/contract/client'
 import { hasPermission, listGivableRoles, type StaffRole } from '@narthex/contract/permissions'
 import { grantRole, revokeRole, type StaffMember } from '@narthex/contract/users/role.endpoints'
 import { ChoiceGroup } from '@narthex/ui/choice-group'
 import { Dialog } from '@narthex/ui/dialog'
 import { Notice } from '@narthex/ui/notice'
-import { TextField } from '@narthex/ui/text-field'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
-import { useDateContext } from '../../components/use-date-context.ts'
 import { useFailure } from '../../components/use-failure.ts'
 import { callApi } from '../../session/api.ts'
 import { useOfficeSession } from '../../session/office.ts'
-import { type HeldRoles, type RoleEnds, toEnds, toHeld } from './held-roles.ts'
+import {
+  type HeldRoles,
+  isIncomplete,
+  isSame,
+  type TermsOfRoles,
+  toHeld,
+  toSentTerms,
+  toTerms,
+  unlimitedTerms,
+} from './held-roles.ts'
+import { RoleTermsFields } from './role-terms.tsx'
 
 export interface AccessDialogProps {
   readonly member: StaffMember
@@ -38,16 +45,18 @@ export function useMayChangeRoles(): (member: Pick<StaffMember, 'user' | 'roles'
 export function AccessDialog({ member, onClose, onChange }: AccessDialogProps) {
   const t = useTranslations('consoleTeam')
   const frame = useTranslations('consoleFrame')
-  const [wanted, setWanted] = useState(() => toEnds(member))
+  const [wanted, setWanted] = useState(() => toTerms(member))
   const [held, setHeld] = useState(wanted)
   const [isEnding, setEnding] = useState(false)
+  const [isChecked, setChecked] = useState(false)
   const explain = useFailure()
   const act = useAct((error) =>
     error instanceof ApiError && error.code === 'LAST_ADMIN' ? t('refusals.LAST_ADMIN') : explain(error),
   )
   const name = `${member.usuario.nome} ${member.usuario.sobrenome}`
-  const change = (to: RoleEnds) =>
-    act.run(async () => {
+  const change = (to: TermsOfRoles) => {
+    if ([...to.values()].some(isIncomplete)) return setChecked(true)
+    return act.run(async () => {
       await changeRoles(member, { held, wanted: to }, (by) => {
         setHeld(by)
         onChange(toHeld(by))
@@ -55,6 +64,7 @@ export function AccessDialog({ member, onClose, onChange }: AccessDialogProps) {
       showMessage('GLOBAL', { tone: 'success', text: t(to.size > 0 ? 'changed' : 'ended', { name }) })
       onClose()
     })
+  }
   return (
     <Dialog
       isOpen
@@ -62,7 +72,7 @@ export function AccessDialog({ member, onClose, onChange }: AccessDialogProps) {
       title={t(isEnding ? 'endTitle' : 'changeTitle', { name })}
       closeLabel={frame('close')}
     >
-      {isEnding ? <p>{t('endLead')}</p> : <RoleFields wanted={wanted} onChange={setWanted} />}
+      {isEnding ? <p>{t('endLead')}</p> : <RoleFields wanted={wanted} onChange={setWanted} isChecked={isChecked} />}
       {act.failure && (
         <Notice tone="danger" className="mt-4">
           <p>{act.failure}</p>
@@ -94,16 +104,16 @@ export function AccessDialog({ member, onClose, onChange }: AccessDialogProps) {
 }
 
 interface RoleFieldsProps {
-  readonly wanted: RoleEnds
-  readonly onChange: (wanted: RoleEnds) => void
+  readonly wanted: TermsOfRoles
+  readonly onChange: (wanted: TermsOfRoles) => void
+  readonly isChecked: boolean
 }
 
-/** The roles that the caller gives, and the last day of each that is chosen. */
-function RoleFields({ wanted, onChange }: RoleFieldsProps) {
+/** The roles that the caller gives, and the terms of each that is chosen. */
+function RoleFields({ wanted, onChange, isChecked }: RoleFieldsProps) {
   const t = useTranslations('consoleTeam')
   const names = useTranslations('consoleSession.roles')
   const { roles: own } = useOfficeSession()
-  const { now, timeZone } = useDateContext()
   const options = listGivableRoles(own).map((role) => ({ value: role, label: names(role), hint: t(`does.${role}`) }))
   return (
     <>
@@ -115,21 +125,20 @@ function RoleFields({ wanted, onChange }: RoleFieldsProps) {
         chosen={[...wanted.keys()]}
         onChange={({ currentTarget: { value, checked } }) => {
           const others = [...wanted].filter(([role]) => role !== value)
-          onChange(new Map(checked ? [...others, [value as StaffRole, '']] : others))
+          onChange(new Map(checked ? [...others, [value as StaffRole, unlimitedTerms]] : others))
         }}
       />
       {wanted.size > 0 && (
         <fieldset className="mt-4 grid min-w-0 gap-3">
           <legend className="font-semibold">{t('until')}</legend>
           <p className="text-sm text-muted">{t('untilHint')}</p>
-          {[...wanted].map(([role, ate]) => (
-            <TextField
+          {[...wanted].map(([role, terms]) => (
+            <RoleTermsFields
               key={role}
-              label={t('lastDay', { role: names(role) })}
-              type="date"
-              min={dateIn(timeZone, now)}
-              value={ate}
-              onChange={({ currentTarget: { value } }) => onChange(new Map(wanted).set(role, value))}
+              role={role}
+              terms={terms}
+              onChange={(changed) => onChange(new Map(wanted).set(role, changed))}
+              isChecked={isChecked}
             />
           ))}
         </fieldset>
@@ -141,15 +150,15 @@ function RoleFields({ wanted, onChange }: RoleFieldsProps) {
 /** Gives what is new before anything is taken. What was done is told after each call, also where a later one fails. */
 async function changeRoles(
   { user }: StaffMember,
-  { held, wanted }: Readonly<Record<'held' | 'wanted', RoleEnds>>,
-  onChange: (by: RoleEnds) => void,
+  { held, wanted }: Readonly<Record<'held' | 'wanted', TermsOfRoles>>,
+  onChange: (by: TermsOfRoles) => void,
 ) {
   const params = { id: String(user.id) }
   const by = new Map(held)
-  for (const [role, ate] of wanted) {
-    if (held.get(role) === ate) continue
-    await callApi(grantRole, { params, body: { role, ...(ate && { ate }) } })
-    onChange(new Map(by.set(role, ate)))
+  for (const [role, terms] of wanted) {
+    if (isSame(held.get(role), terms)) continue
+    await callApi(grantRole, { params, body: { role, ...toSentTerms(role, terms) } })
+    onChange(new Map(by.set(role, terms)))
   }
   for (const role of held.keys()) {
     if (wanted.has(role)) continue

@@ -6,11 +6,14 @@ import { ChoiceGroup } from '@narthex/ui/choice-group'
 import { Notice } from '@narthex/ui/notice'
 import { Spinner } from '@narthex/ui/spinner'
 import { TextField } from '@narthex/ui/text-field'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
 import { useFailure } from '../../components/use-failure.ts'
 import { callApi } from '../../session/api.ts'
 import { useOfficeSession } from '../../session/office.ts'
+import { isIncomplete, toSentTerms, unlimitedTerms } from './held-roles.ts'
+import { RoleTermsFields } from './role-terms.tsx'
 
 export interface InviteFormProps {
   readonly face: 'primary' | 'quiet'
@@ -23,6 +26,8 @@ export function InviteForm({ face, onInvited }: InviteFormProps) {
   const names = useTranslations('consoleSession.roles')
   const { roles } = useOfficeSession()
   const explain = useFailure()
+  const [terms, setTerms] = useState(unlimitedTerms)
+  const [isChecked, setChecked] = useState(false)
   const empty = { email: '', nome: '', sobrenome: '', role: 'ROLE_ADMIN_CONTENT' as const }
   const { field, submit, isSending, failure, form } = useValidForm({
     schema: staffInvitationForm,
@@ -30,8 +35,11 @@ export function InviteForm({ face, onInvited }: InviteFormProps) {
     refusals: { FORBIDDEN: t('refusals.FORBIDDEN'), TOO_MANY_REQUESTS: t('refusals.TOO_MANY_REQUESTS') },
     refusalText: explain,
     async onSubmit(body) {
-      onInvited(await callApi(inviteStaff, { body }))
+      if (isIncomplete(terms)) return setChecked(true)
+      onInvited(await callApi(inviteStaff, { body: { ...body, ...toSentTerms(body.role, terms) } }))
       form.reset({ ...empty, role: body.role })
+      setTerms(unlimitedTerms)
+      setChecked(false)
     },
   })
   return (
@@ -60,6 +68,7 @@ export function InviteForm({ face, onInvited }: InviteFormProps) {
           hint: t(`does.${role}`),
         }))}
       />
+      <RoleTermsFields role={form.watch('role')} terms={terms} onChange={setTerms} isChecked={isChecked} />
       {failure && (
         <Notice tone="danger">
           <p>{failure}</p>

@@ -64,18 +64,21 @@ describe('the team of an office', () => {
       usuario: { id: 70, nome: 'Ana', sobrenome: 'Lima', imagem: null },
       roles: ['ROLE_ADMIN'],
       prazos: [],
+      alcances: [],
     },
     {
       user: { id: 8 },
       usuario: { id: 80, nome: 'Davi', sobrenome: 'Reis', imagem: null },
       roles: ['ROLE_MODERATOR'],
       prazos: [],
+      alcances: [],
     },
     {
       user: { id: 9 },
       usuario: { id: 90, nome: 'Lia', sobrenome: 'Melo', imagem: null },
       roles: ['ROLE_TREASURER'],
       prazos: [],
+      alcances: [],
     },
   ]
 
@@ -122,6 +125,27 @@ describe('the team of an office', () => {
       { role: 'ROLE_MODERATOR', ate: '2031-05-20' },
       { role: 'ROLE_MODERATOR' },
     ])
+  })
+
+  test('limits a role to congregations, and asks for one at least', async () => {
+    const { api, screen } = await openStaff()
+    api.answers['GET /congregacao/'] = [
+      { id: 3, nome: 'Centro' },
+      { id: 4, nome: 'Norte' },
+    ]
+    await screen.getByRole('button', { name: 'Mudar acesso Davi Reis' }).click()
+    const dialog = screen.getByRole('dialog')
+    await dialog.getByRole('checkbox', { name: /Secretaria/ }).click()
+    await dialog.getByRole('radio', { name: 'Só em algumas congregações' }).click()
+    await dialog.getByRole('button', { name: 'Salvar' }).click()
+    await expect.element(dialog.getByText('Escolha ao menos uma congregação.')).toBeVisible()
+    expect(api.sent).toEqual([])
+    await dialog.getByRole('checkbox', { name: 'Norte' }).click()
+    await expectAccessible(screen.container)
+    await dialog.getByRole('button', { name: 'Salvar' }).click()
+    const row = screen.getByRole('listitem').filter({ hasText: 'Davi Reis' })
+    await expect.element(row).toMatchTextContent('Secretaria em Norte')
+    expect(api.sent.map(({ body }) => body)).toEqual([{ role: 'ROLE_SECRETARY', alcance: [4] }])
   })
 
   test('offers no change of oneself, nor of roles that one’s own do not give', async () => {

@@ -30,7 +30,7 @@ export function ListTools({ kind, state, onChange }: ListToolsProps) {
   const frame = useTranslations('consoleFrame')
   const navigate = useNavigate()
   const columns = useDataColumns(kind)
-  const mayWrite = useMay(kind.may.write)
+  const mayWrite = useMay(kind.may.write, true)
   const exports = useExports(kind, state)
   const shown = state.columns ?? usualColumns(kind)
   const hide = (hidden: readonly string[]) => {
