@@ -79,6 +79,7 @@ const visits: Readonly<Record<keyof typeof patterns, Visit>> = {
   privacy: page(patterns.privacy),
   products: page(patterns.products),
   team: page(patterns.team),
+  secondFactor: page(patterns.secondFactor),
   audit: page(patterns.audit),
   support: page(patterns.support),
   export: page(patterns.export),

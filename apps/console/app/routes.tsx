@@ -166,6 +166,7 @@ export const routes: RouteObject[] = [
           rareRoute('groupHealth', '/:id?/:view?'),
           rareRoute('dailyVerse'),
           rareRoute('team'),
+          rareRoute('secondFactor'),
           rareRoute('audit'),
           rareRoute('support'),
           rareRoute('export'),

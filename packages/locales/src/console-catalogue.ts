@@ -5,6 +5,7 @@ import { messages as classesEn } from './en/console/classes-messages.ts'
 import { messages as editorEn } from './en/console/editor-messages.ts'
 import { messages as entryEn } from './en/console/entry-messages.ts'
 import { messages as exportEn } from './en/console/export-messages.ts'
+import { messages as factorsEn } from './en/console/factors-messages.ts'
 import { messages as frameEn } from './en/console/frame-messages.ts'
 import { messages as groupsEn } from './en/console/groups-messages.ts'
 import { messages as homeEn } from './en/console/home-messages.ts'
@@ -28,6 +29,7 @@ import { messages as classesEs } from './es/console/classes-messages.ts'
 import { messages as editorEs } from './es/console/editor-messages.ts'
 import { messages as entryEs } from './es/console/entry-messages.ts'
 import { messages as exportEs } from './es/console/export-messages.ts'
+import { messages as factorsEs } from './es/console/factors-messages.ts'
 import { messages as frameEs } from './es/console/frame-messages.ts'
 import { messages as groupsEs } from './es/console/groups-messages.ts'
 import { messages as homeEs } from './es/console/home-messages.ts'
@@ -51,6 +53,7 @@ import { messages as classesPt } from './pt/console/classes-messages.ts'
 import { messages as editorPt } from './pt/console/editor-messages.ts'
 import { messages as entryPt } from './pt/console/entry-messages.ts'
 import { messages as exportPt } from './pt/console/export-messages.ts'
+import { messages as factorsPt } from './pt/console/factors-messages.ts'
 import { messages as framePt } from './pt/console/frame-messages.ts'
 import { messages as groupsPt } from './pt/console/groups-messages.ts'
 import { messages as homePt } from './pt/console/home-messages.ts'
@@ -84,6 +87,7 @@ const pt = {
   ...classesPt,
   ...peoplePt,
   ...carePt,
+  ...factorsPt,
   ...auditPt,
   ...songsPt,
   ...podcastPt,
@@ -119,6 +123,7 @@ export const consoleCatalogue = {
     ...classesEn,
     ...peopleEn,
     ...careEn,
+    ...factorsEn,
     ...auditEn,
     ...songsEn,
     ...podcastEn,
@@ -144,6 +149,7 @@ export const consoleCatalogue = {
     ...classesEs,
     ...peopleEs,
     ...careEs,
+    ...factorsEs,
     ...auditEs,
     ...songsEs,
     ...podcastEs,

@@ -14,6 +14,7 @@ export type ScreenPart =
   | 'classes'
   | 'people'
   | 'care'
+  | 'factors'
   | 'audit'
   | 'songs'
   | 'podcast'
@@ -40,6 +41,7 @@ export const screenTexts: Record<Locale, Record<ScreenPart, Load>> = {
     classes: () => import('@narthex/locales/pt/console/classes-messages'),
     people: () => import('@narthex/locales/pt/console/people-messages'),
     care: () => import('@narthex/locales/pt/console/care-messages'),
+    factors: () => import('@narthex/locales/pt/console/factors-messages'),
     audit: () => import('@narthex/locales/pt/console/audit-messages'),
     songs: () => import('@narthex/locales/pt/console/songs-messages'),
     podcast: () => import('@narthex/locales/pt/console/podcast-messages'),
@@ -63,6 +65,7 @@ export const screenTexts: Record<Locale, Record<ScreenPart, Load>> = {
     classes: () => import('@narthex/locales/en/console/classes-messages'),
     people: () => import('@narthex/locales/en/console/people-messages'),
     care: () => import('@narthex/locales/en/console/care-messages'),
+    factors: () => import('@narthex/locales/en/console/factors-messages'),
     audit: () => import('@narthex/locales/en/console/audit-messages'),
     songs: () => import('@narthex/locales/en/console/songs-messages'),
     podcast: () => import('@narthex/locales/en/console/podcast-messages'),
@@ -86,6 +89,7 @@ export const screenTexts: Record<Locale, Record<ScreenPart, Load>> = {
     classes: () => import('@narthex/locales/es/console/classes-messages'),
     people: () => import('@narthex/locales/es/console/people-messages'),
     care: () => import('@narthex/locales/es/console/care-messages'),
+    factors: () => import('@narthex/locales/es/console/factors-messages'),
     audit: () => import('@narthex/locales/es/console/audit-messages'),
     songs: () => import('@narthex/locales/es/console/songs-messages'),
     podcast: () => import('@narthex/locales/es/console/podcast-messages'),

@@ -53,6 +53,10 @@ const screens = {
     texts: ['entry', 'settings', 'audit'],
     load: async () => (await import('./audit/audit-page.tsx')).AuditPage,
   },
+  secondFactor: {
+    texts: ['entry', 'factors'],
+    load: async () => (await import('./second-factor/second-factor-page.tsx')).SecondFactorPage,
+  },
   team: {
     texts: ['entry', 'start'],
     load: async () => (await import('./team/team-page.tsx')).TeamPage,

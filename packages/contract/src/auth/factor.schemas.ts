@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { id, instant } from '../fields.ts'
 import { factorNameLength } from '../limits.ts'
+import { staffRoles } from '../permissions.ts'
 import { required } from '../validation/text.ts'
 import { typedRecoveryCode, typedTotp } from './factor-codes.ts'
 import { describedPasskey } from './second-step.schemas.ts'
@@ -103,6 +104,7 @@ export type FactorProof = z.infer<typeof factorProofSchema>
 export const staffFactorSchema = z.strictObject({
   user: z.strictObject({ id }),
   usuario: z.strictObject({ id, nome: z.string(), sobrenome: z.string() }),
+  roles: z.array(z.enum(staffRoles)),
   flagSegundoFator: z.boolean(),
 })
 export type StaffFactor = z.infer<typeof staffFactorSchema>

@@ -86,6 +86,7 @@ export const consoleFrame = {
     team: 'Team',
     export: 'Export this church',
     audit: 'Audit log',
+    secondFactor: 'Second factor',
     support: 'Support access',
   },
   offline: 'You’re offline. What you write is saved on this device and sent when you’re back online.',

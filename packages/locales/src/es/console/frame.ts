@@ -86,6 +86,7 @@ export const consoleFrame = {
     team: 'Equipo',
     export: 'Exportar la iglesia',
     audit: 'Registro de actividades',
+    secondFactor: 'Segundo factor',
     support: 'Acceso de soporte',
   },
   offline: 'Sin internet. Lo que escribas queda guardado en este dispositivo y se envía cuando vuelva la conexión.',

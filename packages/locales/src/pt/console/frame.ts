@@ -87,6 +87,7 @@ export const consoleFrame = {
     team: 'Equipe',
     export: 'Exportar a igreja',
     audit: 'Registro de atividades',
+    secondFactor: 'Segundo fator',
     support: 'Acesso do suporte',
   },
   offline: 'Sem internet. O que você escrever fica salvo neste aparelho e é enviado quando a conexão voltar.',

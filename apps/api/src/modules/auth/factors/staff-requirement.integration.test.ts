@@ -46,7 +46,8 @@ describe('a second factor for staff', () => {
     expect(await moderate()).toBe(404)
     const { body } = await call('GET', admin, '/igreja/farol/seguranca')
     expect(body.flagExigeSegundoFator).toBe(true)
-    expect(body.equipe).toContainEqual(expect.objectContaining({ user: { id: moderator.id }, flagSegundoFator: true }))
+    const protectedMember = { user: { id: moderator.id }, roles: ['ROLE_MODERATOR'], flagSegundoFator: true }
+    expect(body.equipe).toContainEqual(expect.objectContaining(protectedMember))
 
     const [{ id }] = (await call('GET', moderator, stage.own(moderator))).body.fatores
     expect((await call('DELETE', moderator, stage.own(moderator, `/${id}`))).status).toBe(200)

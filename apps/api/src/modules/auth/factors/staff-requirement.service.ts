@@ -17,9 +17,10 @@ export async function getSecuritySettings(call: MemberCall): Promise<SecuritySet
     call,
     staff.map(({ user }) => toAccountId(user.id)),
   )
-  const equipe = staff.map(({ user, usuario: { id, nome, sobrenome } }) => ({
+  const equipe = staff.map(({ user, usuario: { id, nome, sobrenome }, roles }) => ({
     user,
     usuario: { id, nome, sobrenome },
+    roles,
     flagSegundoFator: having.has(toAccountId(user.id)),
   }))
   return { flagExigeSegundoFator, equipe }

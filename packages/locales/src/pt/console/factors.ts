@@ -1,0 +1,25 @@
+/** The second factor of the team. */
+export const consoleSecondFactor = {
+  title: 'Segundo fator da equipe',
+  lead: 'Com um segundo fator, uma senha que vazou não basta para entrar: é preciso também uma chave de acesso ou um código do celular.',
+  isRequired: 'É exigido de toda a equipe. Quem não tem fica sem os seus acessos até configurar um.',
+  isNotRequired: 'Não é exigido. Cada pessoa da equipe decide.',
+  require: 'Exigir de toda a equipe',
+  release: 'Deixar de exigir',
+  requireTitle: 'Exigir o segundo fator?',
+  requireLead: 'Toda a equipe já tem. Quem chegar depois terá acesso assim que configurar o seu.',
+  missingLead:
+    '{count, plural, one {Esta pessoa ainda não tem e fica sem acesso, a partir de agora, até configurar o seu:} other {Estas pessoas ainda não têm e ficam sem acesso, a partir de agora, até configurar o seu:}}',
+  releaseTitle: 'Deixar de exigir?',
+  releaseLead: 'Quem tem um segundo fator continua a usá-lo. Os acessos que esperam por um voltam na hora.',
+  required: 'O segundo fator agora é exigido.',
+  released: 'O segundo fator não é mais exigido.',
+  cancel: 'Manter como está',
+  ownFirst: 'Configure primeiro o seu',
+  ownFirstLead: 'Quem exige o segundo fator precisa ter um: senão ficaria sem acesso ao escritório.',
+  setUp: 'Configurar o meu segundo fator',
+  team: 'Equipe',
+  count: '{count, plural, =0 {Todas as pessoas têm um segundo fator.} one {Falta # pessoa.} other {Faltam # pessoas.}}',
+  has: 'Tem',
+  hasNot: 'Ainda não tem',
+} as const
