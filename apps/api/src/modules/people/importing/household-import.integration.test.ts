@@ -1,3 +1,4 @@
+import { officeGroups } from '@narthex/contract/groups/office-group.resource'
 import { households } from '@narthex/contract/people/household.resource'
 import { people } from '@narthex/contract/people/person.resource'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -10,7 +11,7 @@ const head =
 describe('households that come with a table of people', () => {
   let statements = 0
   const test = setUpChurches(
-    { farol: {}, videira: {} },
+    { farol: { modules: ['MOD_CELULA'] }, videira: {} },
     { startsAt: new Date('2026-06-10T15:00:00Z'), onQuery: () => statements++ },
   )
   let office: Person
@@ -158,5 +159,52 @@ ${Array.from({ length: count }, (_, at) => `p${from + at};Ana ${from + at} Muita
     expect(theirs.linhas).toEqual({ NOVA: 1 })
     await run(theirs.id)
     expect((await find('M1000')).map(seats)).toEqual([['Ana 1000 Muitas ADULTO']])
+  })
+
+  it('put people with a login into the groups that a column names, only by staff who keep groups, and take them out again', async () => {
+    const added = await call('POST', officeGroups.path, officeGroups.example)
+    expect(added.status, JSON.stringify(added.body)).toBe(201)
+    const group = added.body
+    const seatsOf = () =>
+      test.asOwner((owner) =>
+        owner.query<{ id: number; papel: string }>(
+          `select usuario_id as id, papel from celula_membro where celula_id = ${group.id} order by usuario_id`,
+        ),
+      )
+    const ivo = await test.join({ nome: 'Ivo', sobrenome: 'Grupo', dataNascimento: '1980-01-01' })
+    const tom = await test.join({ nome: 'Tom', sobrenome: 'Grupo', dataNascimento: '2012-01-01' })
+    const table = `Nome;Sobrenome;Nascimento;Célula;Função no grupo
+Ivo;Grupo;01/01/1980;${group.nome.toUpperCase()};Líder
+Tom;Grupo;01/01/2012;${group.nome}; Nenhum grupo;
+Tom;Nova;01/01/1990;${group.nome};
+`
+      .replace(';01/01/2012;', ';01/01/2012;"')
+      .replace('Nenhum grupo;', 'Nenhum grupo";vice')
+    const keeper = office
+    office = await test.join({ roles: ['ROLE_SECRETARY'] })
+    const closed = await send(table)
+    expect(closed.linhas).toEqual({ IGUAL: 2, NOVA: 1 })
+    expect((await rowsOf(closed.id))[0].motivos[0].mensagem).toBe('Você não tem permissão para isto: ficou de fora.')
+    const secretary = office
+    office = keeper
+    const looked = await send(table)
+    expect(looked.linhas).toEqual({ MUDADA: 1, IGUAL: 1, NOVA: 1 })
+    const reasons = (await rowsOf(looked.id)).map(({ motivos }: { motivos: { mensagem: string }[] }) =>
+      motivos.map(({ mensagem }) => mensagem),
+    )
+    expect(reasons).toEqual([
+      [],
+      [`“${group.nome}”: menores de idade não lideram grupos.`, 'Não encontramos “Nenhum grupo”.'],
+      [`“${group.nome}”: só quem tem login pode estar em um grupo.`],
+    ])
+    await run(looked.id)
+    expect(await seatsOf()).toEqual([{ id: ivo.memberId, papel: 'LIDER' }])
+    expect((await send(table)).linhas).toEqual({ IGUAL: 3 })
+    office = secretary
+    expect((await call('POST', `${people.path}importacao/${looked.id}/desfazer`)).status).toBe(403)
+    office = keeper
+    expect(await undo(looked.id)).toMatchObject({ feitos: 2, recusados: 0 })
+    expect(await seatsOf()).toEqual([])
+    expect(tom.memberId).toBeGreaterThan(0)
   })
 })

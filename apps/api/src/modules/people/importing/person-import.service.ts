@@ -1,5 +1,5 @@
 import type { ImportRules, RowContext } from '../../../platform/resources/importing/import-rules.ts'
-import { householdForm } from './household-part.rules.ts'
+import { groupPart } from '../../groups/office/imported-seats.service.ts'
 import { householdPart } from './household-part.service.ts'
 import { choosePeople } from './person-import.columns.ts'
 import { deletePerson, holdTiedPeople } from './person-import.queries.ts'
@@ -17,6 +17,8 @@ function completePerson(values: Map<string, unknown>, { named }: RowContext): vo
   values.set('sobrenome', rest.join(' '))
 }
 
+const parts = [householdPart, groupPart]
+
 /** How tables of people are read. Adding them is left to the service of people. */
 export const personImport: Omit<ImportRules, 'addAll'> = {
   sources: personSources,
@@ -24,7 +26,7 @@ export const personImport: Omit<ImportRules, 'addAll'> = {
   heads: personHeads,
   words: personValues,
   manyColumns: new Set(['telefone', 'email', 'situacao', 'pais']),
-  parts: [householdPart],
+  parts,
   loose: new Set([
     'telefone',
     'email',
@@ -39,7 +41,7 @@ export const personImport: Omit<ImportRules, 'addAll'> = {
     'dataBatismo',
     'comoChegou',
     'anotacao',
-    ...Object.keys(householdForm.shape),
+    ...parts.flatMap(({ form }) => Object.keys(form.shape)),
   ]),
   past: new Set(['dataNascimento', 'visitanteDesde', 'membroDesde', 'dataBatismo']),
   complete: completePerson,

@@ -113,6 +113,12 @@ export const personValues = {
     '': [...no, ...unknown],
   }),
   pais: countryWords(),
+  papelGrupo: toIndex({
+    LIDER: ['líder', 'leader', 'coordenador', 'coordenadora', 'coordinador', 'coordinadora'],
+    AUXILIAR: ['vice', 'vice-líder', 'assistant', 'co-leader', 'asistente', 'anfitrião', 'host', 'anfitrión'],
+    MEMBRO: ['member', 'miembro', 'participante', 'participant'],
+    '': unknown,
+  }),
 } as const
 
 /** Names of columns, besides those that are common to all kinds. */
@@ -206,4 +212,6 @@ export const personHeads: Readonly<Record<string, readonly string[]>> = {
   estado: ['uf', 'state', 'province', 'provincia', 'region'],
   cep: ['zip', 'zip code', 'postal code', 'postcode', 'codigo postal', 'cp'],
   pais: ['country', 'pais'],
+  grupos: ['grupo', 'celula', 'celulas', 'pequeno grupo', 'group', 'small group', 'group name', 'grupo pequeno'],
+  papelGrupo: ['funcao no grupo', 'papel na celula', 'role in group', 'funcion en el grupo'],
 }

@@ -22,6 +22,8 @@ export interface ImportPlan {
   readonly duvidosas: 'PULAR' | 'NOVAS' | 'MUDAR'
   /** Order of the parts of written days, by field, where the file tells it. */
   readonly dias?: Readonly<Record<string, 'DIA' | 'MES'>>
+  /** Parts of rows that its caller may not write. */
+  readonly partesVedadas?: readonly string[]
   /** Its caller may publish. */
   readonly publica: boolean
   /** Its rows are files; before the columns of fields stand their path, and why one is not taken. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ImportSettings, ImportUpload, RecordImport } from '@narthex/contract/resources/import.schemas'
 import { countMemberUse } from '../../attempts/count-use.ts'
 import { normalize, toLine, toText } from '../../documents/cell-values.ts'
-import { DomainError, invalid } from '../../errors/domain-error.ts'
+import { DomainError, forbidden, invalid } from '../../errors/domain-error.ts'
 import type { MemberCall } from '../../http/route.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import type { ChurchWork } from '../../work/church-work.ts'
@@ -33,7 +33,7 @@ import { findColumn, forgetTable, makeReader, requirePlan } from './import-stage
 import { readImportFile } from './read-import-file.ts'
 import { findLabel } from './record-fields.ts'
 import { columnsOfFile, type FilesReader } from './record-files.ts'
-import { listTableFields } from './row-parts.ts'
+import { findClosedParts, listTableFields } from './row-parts.ts'
 
 /** Rows that a call looks at or writes before it answers; a job does more. */
 const doneAtOnce = 100
@@ -66,7 +66,14 @@ export async function previewImport(call: MemberCall, kind: Kind, upload: Import
     }))
     const chave = files ? [...files.key] : kept ? [...kept.chave] : usualKey(kind, campos)
     const reading = { nome, origem: named, idioma, colunas, campos, chave }
-    const plan: ImportPlan = { ...reading, duvidosas: 'PULAR', publica: false, arquivos: files !== undefined }
+    const partesVedadas = findClosedParts(call, kind, campos)
+    const plan: ImportPlan = {
+      ...reading,
+      partesVedadas,
+      duvidosas: 'PULAR',
+      publica: false,
+      arquivos: files !== undefined,
+    }
     const row = { tipo, acao: 'IMPORTAR' as const, situacao: 'CONFERINDO' as const, total: rows.length }
     const made = { ...row, criadoEm: work.now, accountId: toAccountId(call), importacao: plan }
     const loteId = await insertBatch(work, made)
@@ -118,7 +125,8 @@ export async function mapImport(
     if (batch.situacao !== 'CONFERIDO' && batch.situacao !== 'CONFERINDO') throw new DomainError('CONFLICT')
     const before = requirePlan(batch)
     requireFields(kind, before, { campos, chave })
-    const plan = { ...before, campos, chave, origem, duvidosas }
+    const partesVedadas = findClosedParts(call, kind, campos)
+    const plan = { ...before, partesVedadas, campos, chave, origem, duvidosas }
     const isRead = isDeepStrictEqual([campos, chave, origem], [before.campos, before.chave, before.origem])
     if (isRead && batch.situacao === 'CONFERIDO') {
       // What becomes of doubtful rows changes none, and no decision on one of them.
@@ -202,7 +210,9 @@ export async function runImport(call: MemberCall, kind: Kind, id: number): Promi
     const isBusy = await isRunning(work, resource.name)
     const batch = await requireBatch(work, kind, id, { isHeld: true, isImport: true })
     if (isBusy || batch.situacao !== 'CONFERIDO') throw new DomainError('CONFLICT')
-    const importacao = { ...requirePlan(batch), publica: mayPublish(call, resource) }
+    const before = requirePlan(batch)
+    const partesVedadas = findClosedParts(call, kind, before.campos)
+    const importacao = { ...before, partesVedadas, publica: mayPublish(call, resource) }
     const written = await countWritten(work, id, importacao.duvidosas)
     const begun = { situacao: 'EM_ANDAMENTO' as const, total: written, feitos: 0, recusados: 0 }
     await patchBatch(work, batch, { ...begun, importacao, accountId: toAccountId(call) })
@@ -213,8 +223,12 @@ export async function runImport(call: MemberCall, kind: Kind, id: number): Promi
   return continueImport(call, kind, id, total)
 }
 
-/** Takes back what the run wrote and no one has changed since. */
+/** Takes back what the run wrote and no one has changed since. FORBIDDEN where it wrote something that the caller may not write. */
 export async function undoImport(call: MemberCall, kind: Kind, id: number): Promise<RecordImport> {
+  const { campos, partesVedadas = [] } = await call.inChurch(async (work) =>
+    requirePlan(await requireBatch(work, kind, id, { isImport: true })),
+  )
+  if (findClosedParts(call, kind, campos).some((name) => !partesVedadas.includes(name))) throw forbidden()
   const undone = await beginUndo(call, kind, id, kind.resource.calls.undoImport)
   await finishSoon(call, kind, undone)
   return getImport(call, kind, id)

@@ -1,9 +1,10 @@
+import type { Permission } from '@narthex/contract/permissions'
 import type * as z from 'zod/mini'
 import type { ChurchWork } from '../../work/church-work.ts'
 import { changeWithin } from '../../work/edit.ts'
 import type { RecordPlace } from '../../work/records.ts'
 import type { Before, ImportPlan } from '../bulk/bulk.tables.ts'
-import type { Kind, KindForm } from '../resource-kind.ts'
+import { isAllowed, type Kind, type KindForm } from '../resource-kind.ts'
 import type { Reason } from './field-cells.ts'
 import { listFields, type RecordField, toFields } from './record-fields.ts'
 
@@ -51,6 +52,8 @@ export interface RowPart {
   /** Name by which the batch keeps what was before. */
   readonly name: string
   readonly form: z.ZodMiniObject
+  /** Permission without which it is left out, where that of the kind is not enough. */
+  readonly may?: Permission
   /** Finds out what rows change and, in a run, writes it; in a number of statements that does not grow with the rows. */
   settle(stage: PartStage, rows: readonly PartRow[]): Promise<readonly PartOutcome[]>
   /** Takes back what rows wrote and no one has changed since; gives the records of which something was taken back. */
@@ -81,6 +84,18 @@ export function findSchema({ resource, service }: Kind, path: string): z.ZodMini
   return forms.map(({ shape }) => shape[path] as z.ZodMiniType | undefined).find((schema) => schema !== undefined)
 }
 
+/** Names of the parts that the caller may not write, out of those that have a column. */
+export function findClosedParts(
+  call: Parameters<typeof isAllowed>[0],
+  { service }: Kind,
+  campos: ImportPlan['campos'],
+): string[] {
+  const parts = (service.importRules?.parts ?? []).filter(({ form }) =>
+    campos.some((path) => path && path in form.shape),
+  )
+  return parts.flatMap(({ name, may }) => (may && !isAllowed(call, may) ? name : []))
+}
+
 /** Settles all parts of rows: what each row changes besides its record, and what is kept for undoing it. */
 export async function settleParts(
   { service }: Kind,
@@ -92,10 +107,14 @@ export async function settleParts(
     const names = Object.keys(part.form.shape)
     const named = [...rows.entries()].filter(([, { values }]) => names.some((name) => values.has(name)))
     if (named.length === 0) continue
-    const outcomes = await part.settle(
-      stage,
-      named.map(([, row]) => row),
-    )
+    const isClosed = stage.plan.partesVedadas?.includes(part.name)
+    const closed: PartOutcome = { isChanged: false, notes: [{ code: 'MAY_NOT_WRITE', field: names[0] }] }
+    const outcomes = isClosed
+      ? named.map(() => closed)
+      : await part.settle(
+          stage,
+          named.map(([, row]) => row),
+        )
     for (const [i, [at]] of named.entries()) {
       const { isChanged, notes, before } = outcomes[i] ?? noOutcome
       const own = settled[at]
