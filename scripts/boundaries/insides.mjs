@@ -106,6 +106,14 @@ const insides = {
     ['*.service.ts', 'cards', 'household', 'pictures'],
     ['*.ts'],
   ],
+  'apps/api/src/modules/people': [
+    ['*.tables.ts'],
+    ['household-places.service.ts', '*.queries.ts', '*.records.ts', 'households.columns.ts'],
+    ['importing'],
+    ['*.service.ts', '*.columns.ts'],
+    ['merging'],
+    ['*.ts'],
+  ],
   'apps/api/src/modules/groups': [
     ['*.tables.ts', '*.rules.ts', '*.policy.ts'],
     ['*.queries.ts', '*.records.ts'],

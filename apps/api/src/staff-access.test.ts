@@ -114,7 +114,15 @@ const readingPeople = [
   'getPersonImport',
   'listPersonImportRows',
 ]
-const secretarys = [...idsOf(peopleKind), ...idsOf(households), 'addVisitor', 'getPersonOverview', 'listSimilarPeople']
+const merging = ['listDuplicates', 'setDistinctPeople', 'previewMerge', 'mergePeople', 'listMerges', 'undoMerge']
+const secretarys = [
+  ...idsOf(peopleKind),
+  ...idsOf(households),
+  ...merging,
+  'addVisitor',
+  'getPersonOverview',
+  'listSimilarPeople',
+]
 const people = [
   ...secretarys,
   'closeMembership',

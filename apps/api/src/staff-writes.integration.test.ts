@@ -44,6 +44,7 @@ const notTried: Readonly<Record<string, string>> = {
 
 /** Acts that change no field of a record. */
 const withoutHistory: Readonly<Record<string, string>> = {
+  setDistinctPeople: 'keeps a decision on two people, of whom it says nothing',
   findPersonByDocument: 'reads, and is written down',
   readPersonDocuments: 'reads, and is written down',
   readCareNotes: 'reads, and is written down',
@@ -70,6 +71,8 @@ const shownNowhere: Readonly<Record<string, string>> = {
   addPerson: 'no page names a person without a login',
   addVisitor: 'no page names a person without a login',
   putPerson: 'no page names a person without a login',
+  mergePeople: 'no page names these two: those whom pages name are in people-office.integration.test.ts',
+  undoMerge: 'no page names these two',
   setPerson: 'no page names this one: those whom pages name are in people-office.integration.test.ts',
   ...kindsShownNowhere,
 }

@@ -35,6 +35,7 @@ export const permissionWords: Readonly<Record<Permission, string>> = {
   'people.export': 'Takes lists of people out as files',
   'people.find': 'Finds members by their names, and sees names and pictures, nothing else',
   'people.manage': "Ends members' sessions, closes and reopens memberships, resets second factors",
+  'people.merge': 'Makes one person of two who are the same, and undoes it within 30 days',
   'people.read':
     'Finds people, with and without a login: contact, age band, how they belong to the church, its notes on them',
   'people.write': 'Adds people and visitors, and changes what the church keeps of them',

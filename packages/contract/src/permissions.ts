@@ -45,6 +45,7 @@ export const permissions = [
   'people.export',
   'people.find',
   'people.manage',
+  'people.merge',
   'people.read',
   'people.write',
   'roles.grant',
@@ -84,6 +85,7 @@ const pastorPermissions = [
 const secretaryPermissions = [
   'people.read',
   'people.write',
+  'people.merge',
   'people.export',
   'people.find',
   'cards',

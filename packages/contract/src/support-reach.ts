@@ -47,6 +47,7 @@ export const supportPermissions: Readonly<Record<Permission, 'granted' | 'closed
   'people.export': 'closed',
   'people.find': 'closed',
   'people.manage': 'closed',
+  'people.merge': 'closed',
   'people.read': 'closed',
   'people.write': 'closed',
   'roles.grant': 'closed',

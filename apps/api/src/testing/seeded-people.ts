@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { households } from '@narthex/contract/people/household.resource'
+import type { Merge } from '@narthex/contract/people/merging.endpoints'
 import { people } from '@narthex/contract/people/person.resource'
 import { openCare } from '../modules/care/care.editing.service.ts'
 import { addCareNote } from '../modules/care/care-notes.service.ts'
+import { noMemberSignals } from '../modules/members/members.signals.ts'
 import { householdActs } from '../modules/people/households.service.ts'
+import { mergePeople, setDistinctPeople } from '../modules/people/merging/merging.service.ts'
 import { personService } from '../modules/people/people.service.ts'
 import type { MemberCall } from '../platform/http/route.ts'
 import { validate } from '../platform/http/validate.ts'
@@ -11,7 +14,7 @@ import { resourceActs } from '../platform/resources/resource-acts.ts'
 import { nameRecord } from './matrix/kinds.ts'
 import type { Things } from './seeded-content.ts'
 
-const calls = ['getPersonOverview', 'listSimilarPeople', 'readPersonDocuments', 'listCareOfPerson']
+const calls = ['getPersonOverview', 'listSimilarPeople', 'readPersonDocuments', 'listCareOfPerson', 'listMerges']
 const careCalls = [
   'getCare',
   'setCarePlan',
@@ -39,10 +42,38 @@ export async function seedPeople(call: MemberCall, canary: string): Promise<Thin
   const { id: householdId } = await householdActs.add(call, validate(households.form, household))
   const { id: careId } = await openCare(call, id)
   const { id: idAnotacao } = await addCareNote(call, careId, { chave: randomUUID(), texto: canary })
+  const { id: mergeId } = await mergeTwo(call, canary)
+  const two = { id: await addAlike(call, canary), idOutro: await addAlike(call, canary) }
   return {
     ...nameRecord(people, id),
+    previewMerge: two,
+    mergePeople: two,
+    undoMerge: { id: mergeId },
     ...nameRecord(households, householdId),
     ...Object.fromEntries(calls.map((name) => [name, { id }])),
     ...Object.fromEntries(careCalls.map((name) => [name, { id: careId, idAnotacao }])),
   }
+}
+
+async function addAlike(call: MemberCall, canary: string): Promise<number> {
+  const { add } = resourceActs(people, personService)
+  const form = { nome: canary, sobrenome: canary, dataNascimento: '1980-02-03' }
+  return (await add(call, validate(people.form, form))).id
+}
+
+/** Two people who became one, who lived in one household, and who are not a third one. */
+async function mergeTwo(call: MemberCall, canary: string): Promise<Merge> {
+  const { add } = resourceActs(people, personService)
+  const form = { nome: canary, sobrenome: canary, comoChegou: canary }
+  const first = await add(call, validate(people.form, form))
+  const other = await add(call, validate(people.form, { ...form, anotacao: canary }))
+  const third = await add(call, validate(people.form, form))
+  const membros = [first, other].map(({ id }) => ({ idUsuario: id, papel: 'ADULTO' as const }))
+  await householdActs.add(call, validate(households.form, { nome: canary, membros }))
+  await setDistinctPeople(call, { pessoas: [first.id, third.id], flagDistintas: true })
+  const [fica, sai] = [
+    { idUsuario: first.id, versao: first.versao },
+    { idOutro: other.id, versaoOutro: other.versao },
+  ]
+  return mergePeople({ signals: noMemberSignals }, call, { ...fica, ...sai, campos: {} })
 }

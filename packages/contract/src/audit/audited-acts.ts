@@ -17,6 +17,11 @@ export const auditedActs = [
   'PERSON_SET',
   'VISITOR_ADDED',
   'PEOPLE_EXPORTED',
+  /** Two people became one (`usuario`), who has taken in the other (`outro`); and it was undone. */
+  'PEOPLE_MERGED',
+  'PEOPLE_MERGE_UNDONE',
+  /** People who look alike are different ones, or it was taken back. */
+  'PEOPLE_KEPT_APART',
   'HOUSEHOLD_ADDED',
   'HOUSEHOLD_SET',
   'HOUSEHOLD_REMOVED',

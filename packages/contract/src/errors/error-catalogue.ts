@@ -13,6 +13,7 @@ import { meetingErrors } from './meeting.errors.ts'
 import { noteErrors } from './note.errors.ts'
 import { officeErrors } from './office.errors.ts'
 import { paymentErrors, paymentOfficeErrors, purchaseErrors } from './payment.errors.ts'
+import { personErrors } from './person.errors.ts'
 import { pictureErrors } from './picture.errors.ts'
 import { catalogueErrors } from './play-catalogue.errors.ts'
 import { playSubscriptionErrors } from './play-subscription.errors.ts'
@@ -56,6 +57,7 @@ export const errorCatalogue = {
   ...ticketOfficeErrors,
   ...thirdPartyErrors,
   ...cardErrors,
+  ...personErrors,
   ...pictureErrors,
   ...resourceErrors,
   ...roleErrors,

@@ -53,7 +53,14 @@ const read = {
   dataCadastro: instant,
 } as const
 
-const row = z.extend(form, { ...read, idExterno: z.nullable(z.string()) })
+const row = z.extend(form, {
+  ...read,
+  idExterno: z.nullable(z.string()),
+  /** Ids in other systems of people who were merged into this one; missing where there are none. */
+  outrosIds: z.optional(z.array(z.string())),
+  /** The person whom this one became by a merge; missing of others. */
+  unidaA: z.optional(id),
+})
 export type OfficePerson = z.output<typeof row>
 
 const item = z.strictObject({
@@ -74,6 +81,7 @@ const item = z.strictObject({
 export type PersonItem = z.output<typeof item>
 
 const errors = ['EXTERNAL_ID_TAKEN'] as const
+const changeErrors = ['EXTERNAL_ID_TAKEN', 'PERSON_MERGED'] as const
 
 export const people = defineResource({
   name: 'usuario',
@@ -124,12 +132,17 @@ export const people = defineResource({
     list: { id: 'listPeople', summary: 'The people of the church, with and without a login' },
     get: { id: 'getPerson', summary: 'A person as the form of the office has them' },
     add: { id: 'addPerson', summary: 'Adds a person without a login', act: 'PERSON_ADDED', errors },
-    set: { id: 'setPerson', summary: 'Replaces what the office keeps of a person', act: 'PERSON_SET', errors },
+    set: {
+      id: 'setPerson',
+      summary: 'Replaces what the office keeps of a person',
+      act: 'PERSON_SET',
+      errors: changeErrors,
+    },
     put: {
       id: 'putPerson',
       summary: 'Adds or replaces a person by their id in another system',
       act: 'PERSON_SET',
-      errors,
+      errors: changeErrors,
     },
     history: { id: 'listPersonChanges', summary: 'What was changed of a person, the newest first' },
     export: { id: 'exportPeople', summary: 'The people as CSV', act: 'PEOPLE_EXPORTED' },

@@ -84,7 +84,7 @@ export async function holdPerson(
   const rows = await tx
     .select({ id: usuario.id })
     .from(usuario)
-    .where(and(ofChurch(usuario, church), eq(usuario.id, memberId), isReached))
+    .where(and(ofChurch(usuario, church), eq(usuario.id, memberId), isNull(usuario.mergedIntoId), isReached))
     .for('no key update')
   return rows.length > 0
 }

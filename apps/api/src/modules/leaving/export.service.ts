@@ -4,6 +4,7 @@ import type { MemberCall } from '../../platform/http/route.ts'
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { readAccount, readLoginData } from '../auth/accounts.service.ts'
+import { listMergedInto } from '../members/members.queries.ts'
 
 /** Exports all data that this church stores about the caller, with the account; without secrets and data of others. */
 export async function exportPersonalData(
@@ -20,9 +21,13 @@ export async function exportPersonalData(
   for (const [name, rows] of Object.entries(loginData)) if (rows.length > 0) dados[name] = [...rows]
   await call.inChurch(async (work) => {
     await recordAct(work, { acao: 'DATA_EXPORTED', accountId, source })
-    for (const data of personalData)
-      for (const [name, rows] of Object.entries(await data.tell(work, { accountId, memberId })))
-        if (rows.length > 0) dados[name] = [...rows]
+    // Rows that they took in by a merge are theirs as well.
+    const merged = await listMergedInto(work, memberId)
+    const own = [{ accountId, memberId }, ...merged.map((row) => ({ accountId: row.accountId, memberId: row.id }))]
+    for (const person of own)
+      for (const data of personalData)
+        for (const [name, rows] of Object.entries(await data.tell(work, person)))
+          if (rows.length > 0) dados[name] = [...(dados[name] ?? []), ...rows]
   })
   return { geradoEm: call.clock().toISOString(), igreja: { id: church.igrejaId, codigo: church.codigo }, dados }
 }

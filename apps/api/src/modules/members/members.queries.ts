@@ -52,7 +52,7 @@ export async function countMembers({ church, tx }: ChurchWork): Promise<number> 
 /** Numbers of people by congregation: members who have not left, and people without a login. */
 export async function countByCongregation({ church, tx }: ChurchWork, congregationIds: readonly number[]) {
   const { congregacaoId, flagAtivo, accountId } = usuario
-  const isThere = or(eq(flagAtivo, true), isNull(accountId))
+  const isThere = and(or(eq(flagAtivo, true), isNull(accountId)), isNull(usuario.mergedIntoId))
   return tx
     .select({ congregacaoId, members: count() })
     .from(usuario)
@@ -87,6 +87,15 @@ export async function listMembersOfAccount(
 /** Number of churches at which the transaction's person is a member. */
 export async function countMemberships(tx: Tx, accountId: AccountId): Promise<number> {
   return tx.$count(usuario, eq(usuario.accountId, accountId))
+}
+
+/** The closed rows of people who were merged into this one. */
+export function listMergedInto({ church, tx }: ChurchWork, memberId: MemberId) {
+  return tx
+    .select({ id: usuario.id, accountId: usuario.accountId })
+    .from(usuario)
+    .where(and(ofChurch(usuario, church), eq(usuario.mergedIntoId, memberId)))
+    .orderBy(usuario.id)
 }
 
 /** Locks a member of this church, and thereby the member's own records, until the transaction ends. */

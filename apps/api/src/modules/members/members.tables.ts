@@ -52,6 +52,8 @@ export const usuario = pgTable('usuario', {
   textoBusca: text().notNull().generatedAlwaysAs(sql`pessoa_texto(nome, sobrenome, email, telefone)`),
   /** Made by the device that added them as a visitor. */
   chave: uuid(),
+  /** The person whom this row became by a merge; such a row is closed, and no list has it. */
+  mergedIntoId: integer('unida_a_id').$type<MemberId>(),
 })
 
 export const usuarioRole = pgTable('usuario_role', {

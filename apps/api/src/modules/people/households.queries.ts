@@ -1,5 +1,5 @@
 import type { HouseholdSeat } from '@narthex/contract/people/household.resource'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import { toMemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -29,7 +29,7 @@ export async function findKnownPeople({ church, tx }: ChurchWork, ids: readonly 
   const rows = await tx
     .select({ id: usuario.id })
     .from(usuario)
-    .where(and(ofChurch(usuario, church), inArray(usuario.id, ids.map(toMemberId))))
+    .where(and(ofChurch(usuario, church), isNull(usuario.mergedIntoId), inArray(usuario.id, ids.map(toMemberId))))
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -1,10 +1,14 @@
 import { defineModule } from '../../platform/modules/module.ts'
 import { householdPersonalData } from './households.personal-data.ts'
+import { mergingPersonalData } from './merging/merging.personal-data.ts'
+import { mergingRoutes } from './merging/merging.routes.ts'
+import { mergingWorkers } from './merging/merging.workers.ts'
 import { peopleRoutes } from './people.routes.ts'
 
 export const people = defineModule({
   name: 'people',
   needs: ['audit', 'auth', 'care', 'churches', 'groups', 'members', 'tickets', 'users'],
-  routes: peopleRoutes,
-  personalData: householdPersonalData,
+  routes: (needs) => [...peopleRoutes(needs), ...mergingRoutes(needs)],
+  workers: mergingWorkers,
+  personalData: [...householdPersonalData, ...mergingPersonalData],
 })

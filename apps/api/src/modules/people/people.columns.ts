@@ -1,8 +1,9 @@
 import { dateIn, instantAt } from '@narthex/contract/church-time'
 import { bornIn } from '@narthex/contract/people/age-bands'
 import type { people } from '@narthex/contract/people/person.resource'
-import { and, eq, gt, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { ExternalColumn, ResourceColumns } from '../../platform/resources/resource-columns.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { isInGroup } from '../groups/groups-of-person.columns.ts'
 import { isOfCongregations } from '../members/members.queries.ts'
 import { usuario, usuarioRole } from '../members/members.tables.ts'
@@ -26,10 +27,19 @@ const byBaptism = {
   NAO_INFORMADO: isNull(usuario.flagBatizado),
 } as const
 
+/** SQL condition: the id in another system is the person's, or that of a row which was merged into them. */
+export const hasExternalId = (idExterno: string, { igrejaId }: Pick<ChurchScope, 'igrejaId'>) =>
+  or(
+    eq(usuario.idExterno, idExterno),
+    sql`${usuario.id} = (select s.unida_a_id from usuario s where s.igreja_id = ${igrejaId} and s.id_externo = ${idExterno})`,
+  )
+
 export const peopleColumns = {
   table: usuario,
   id: usuario.id,
+  within: isNull(usuario.mergedIntoId),
   externalId: usuario.idExterno,
+  hasExternalId,
   limited: isOfCongregations,
   title: sql`rtrim(${nome} || ' ' || ${sobrenome})`,
   termIndex: {
@@ -41,7 +51,7 @@ export const peopleColumns = {
   },
   search: { nome, sobrenome, email: sql`coalesce(${email}, '')`, telefone: sql`coalesce(${telefone}, '')` },
   filters: {
-    idExterno: usuario.idExterno,
+    idExterno: (value, { church }) => hasExternalId(value, church),
     situacao: usuario.situacao,
     idCongregacao: usuario.congregacaoId,
     grupo: (groupId: number, { church }) => isInGroup(usuario.id, church.igrejaId, groupId),

@@ -1,6 +1,7 @@
 import type { StaffRole } from '@narthex/contract/permissions'
-import { and, asc, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { usuario, usuarioRole } from '../members/members.tables.ts'
 import { isHeldAt } from '../members/roles.queries.ts'
@@ -48,6 +49,8 @@ export async function listAlike({ church, tx }: ChurchWork, marks: PersonMarks, 
     .where(
       and(
         ofChurch(usuario, church),
+        isNull(usuario.mergedIntoId),
+        isNotDistinct(church, marks.id),
         marks.id === undefined ? undefined : ne(usuario.id, marks.id as never),
         or(...alike),
         isReached,
@@ -57,10 +60,20 @@ export async function listAlike({ church, tx }: ChurchWork, marks: PersonMarks, 
     .limit(mostSimilar)
 }
 
-/** The id and the name of the person whom a device has added with this key. */
+/** SQL condition: staff have not said that the row is someone else than the person with this id. */
+const isNotDistinct = (church: ChurchScope, id: number | undefined) =>
+  id === undefined
+    ? undefined
+    : sql`not exists (select from pessoa_distinta d where d.igreja_id = ${church.igrejaId}
+        and d.usuario_id = least(${usuario.id}, ${id}) and d.outro_usuario_id = greatest(${usuario.id}, ${id}))`
+
+/** The person of a row: whom it became, where it was merged. */
+const survivor = sql<number>`coalesce(${usuario.mergedIntoId}, ${usuario.id})`
+
+/** The id of the person whom a device has added with this key. */
 export async function findByKey({ church, tx }: ChurchWork, chave: string): Promise<number | undefined> {
   const [found] = await tx
-    .select({ id: usuario.id })
+    .select({ id: survivor })
     .from(usuario)
     .where(and(ofChurch(usuario, church), eq(usuario.chave, chave)))
   return found?.id
@@ -68,10 +81,28 @@ export async function findByKey({ church, tx }: ChurchWork, chave: string): Prom
 
 export async function findByExternalId({ church, tx }: ChurchWork, idExterno: string): Promise<number | undefined> {
   const [found] = await tx
-    .select({ id: usuario.id })
+    .select({ id: survivor })
     .from(usuario)
     .where(and(ofChurch(usuario, church), eq(usuario.idExterno, idExterno)))
   return found?.id
+}
+
+/** Ids in other systems of the rows that were merged into people, by the ids of these. */
+export async function findOtherIds(
+  { church, tx }: ChurchWork,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string[]>> {
+  if (ids.length === 0) return new Map()
+  const { mergedIntoId, idExterno } = usuario
+  const rows = await tx
+    .select({ id: mergedIntoId, idExterno })
+    .from(usuario)
+    .where(and(ofChurch(usuario, church), inArray(mergedIntoId, ids as never[]), isNotNull(idExterno)))
+    .orderBy(asc(usuario.id))
+  const found = new Map<number, string[]>()
+  for (const row of rows)
+    if (row.id !== null && row.idExterno !== null) found.set(row.id, [...(found.get(row.id) ?? []), row.idExterno])
+  return found
 }
 
 const maxParts = 6

@@ -25,6 +25,8 @@ const rows = tableRecords(usuario, {
     'dataCadastro',
     'flagPorConferir',
     'chave',
+    // Told by the acts of merging.
+    'mergedIntoId',
   ],
   // How to reach a person is told by the record alone.
   veiled: ['telefone', 'email'],

@@ -5,7 +5,7 @@ import type { OfficePerson, PersonForm, PersonItem, people } from '@narthex/cont
 import type { PersonAccess, PersonOrigin } from '@narthex/contract/people/person-words'
 import type { StaffRole } from '@narthex/contract/permissions'
 import { code } from '@narthex/contract/validation/codes'
-import { type ErrorDetail, invalid } from '../../platform/errors/domain-error.ts'
+import { DomainError, type ErrorDetail, invalid } from '../../platform/errors/domain-error.ts'
 import { foldFullName } from '../../platform/names/fold.rules.ts'
 import { tableStatements } from '../../platform/resources/record-table.ts'
 import type { KindForm } from '../../platform/resources/resource-kind.ts'
@@ -16,12 +16,16 @@ import { congregationService } from '../churches/office/congregations.service.ts
 import { insertPeople } from './importing/person-import.queries.ts'
 import { personImport } from './importing/person-import.service.ts'
 import { peopleColumns } from './people.columns.ts'
-import { findByExternalId, findRoles } from './people.queries.ts'
+import { findByExternalId, findOtherIds, findRoles } from './people.queries.ts'
 import { personRecord, type StoredPerson } from './people.records.ts'
 
 const statements = tableStatements(peopleColumns.table, async (work: ChurchWork, stored: readonly StoredPerson[]) => {
   const today = await findToday(work)
-  return stored.map((person) => toOfficePerson(person, today))
+  const others = await findOtherIds(
+    work,
+    stored.map(({ id }) => id),
+  )
+  return stored.map((person) => toOfficePerson(person, today, others.get(person.id)))
 })
 
 /** The people of a church: all whom its office knows, with and without a login. */
@@ -44,7 +48,11 @@ export const personService: ResourceService<typeof people, StoredPerson> = {
   },
   add: (work, form) => insertPerson(work, form, { origem: 'EQUIPE' }),
   async set(work, held, form) {
-    await statements.update(work, held, await toRow(work, form))
+    if (held.mergedIntoId !== null) throw mergedInto(held.mergedIntoId)
+    const others = await findOtherIds(work, [held.id])
+    // A row of another system that was merged into the person changes them, and leaves them the id that they have.
+    const isOther = typeof form.idExterno === 'string' && others.get(held.id)?.includes(form.idExterno)
+    await statements.update(work, held, await toRow(work, isOther ? { ...form, idExterno: held.idExterno } : form))
   },
   history: listHistory,
   importRules: { ...personImport, addAll: addImported },
@@ -106,7 +114,11 @@ async function toRow(work: ChurchWork, { idCongregacao, ...form }: PersonForm) {
 export const findAccess = ({ accountId, flagAtivo }: Pick<StoredPerson, 'accountId' | 'flagAtivo'>): PersonAccess =>
   flagAtivo ? 'COM_LOGIN' : accountId === null ? 'SEM_LOGIN' : 'ENCERRADO'
 
-function toOfficePerson(stored: StoredPerson, today: string): OfficePerson {
+/** The error of acts on a row that became another person. */
+export const mergedInto = (id: number) =>
+  new DomainError('PERSON_MERGED', { details: [{ path: 'unidaA', message: String(id) }] })
+
+function toOfficePerson(stored: StoredPerson, today: string, outrosIds: string[] | undefined): OfficePerson {
   const { id, versao, nome, sobrenome, telefone, email, situacao, congregacaoId, dataNascimento, sexo } = stored
   const { estadoCivil, visitanteDesde, membroDesde, flagBatizado, dataBatismo, comoChegou, anotacao } = stored
   const faixa = findAgeBand(dataNascimento, today)
@@ -135,12 +147,14 @@ function toOfficePerson(stored: StoredPerson, today: string): OfficePerson {
     acesso: findAccess(stored),
     origem: stored.origem,
     dataCadastro: stored.dataCadastro.toISOString(),
+    ...(outrosIds && { outrosIds }),
+    ...(stored.mergedIntoId !== null && { unidaA: stored.mergedIntoId }),
   }
 }
 
 function toItem(person: OfficePerson, papeis: StaffRole[]): PersonItem {
   const { dataNascimento: _, sexo: __, estadoCivil: ___, dataBatismo: ____, ...shown } = person
-  const { comoChegou: _____, anotacao: ______, ...item } = shown
+  const { comoChegou: _____, anotacao: ______, outrosIds: _______, unidaA: ________, ...item } = shown
   return { ...item, papeis }
 }
 

@@ -72,12 +72,13 @@ async function putRecord(call: MemberCall, kind: Kind, idExterno: string, sent: 
 const isTaken = (error: unknown) => error instanceof DomainError && error.code === 'EXTERNAL_ID_TAKEN'
 
 function findByExternalId({ inChurch }: MemberCall, { service }: Kind, idExterno: string): Promise<number | undefined> {
-  const { table, id, within, externalId } = service.list.columns
+  const { table, id, within, externalId, hasExternalId } = service.list.columns
   return inChurch(async ({ church, tx }) => {
+    const isNamed = hasExternalId?.(idExterno, church) ?? eq(externalId, idExterno)
     const [row] = await tx
       .select({ id })
       .from(table)
-      .where(and(ofChurch(table, church), within, eq(externalId, idExterno)))
+      .where(and(ofChurch(table, church), within, isNamed))
     return row?.id as number | undefined
   })
 }

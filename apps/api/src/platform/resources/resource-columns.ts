@@ -34,8 +34,11 @@ export interface ResourceColumns<R extends Resource> {
 
 /** The column of the name in another system, of kinds that are put by it. */
 export type ExternalColumn<R extends Resource> = R['calls'] extends { readonly put: unknown }
-  ? { readonly externalId: PgColumn }
-  : { readonly externalId?: PgColumn }
+  ? { readonly externalId: PgColumn; readonly hasExternalId?: ExternalHolder }
+  : { readonly externalId?: PgColumn; readonly hasExternalId?: ExternalHolder }
+
+/** SQL condition: the row that a name in another system stands for, where the column alone does not say it. */
+type ExternalHolder = (idExterno: string, church: ChurchScope) => SQL | undefined
 
 export interface TermIndex {
   /** A subquery of the ids that have a term, as many as `most`. */

@@ -212,6 +212,13 @@ const liveCalls: Readonly<Record<string, (of: Person) => Fields>> = {
     ],
   }),
   addVisitor: () => ({ chave: randomUUID() }),
+  mergePeople: ({ things }) => ({
+    idUsuario: things.mergePeople?.id,
+    versao: 1,
+    idOutro: things.mergePeople?.idOutro,
+    versaoOutro: 1,
+  }),
+  setDistinctPeople: ({ things }) => ({ pessoas: [things.listMerges?.id, things.mergePeople?.idOutro] }),
   multiplyGroup: () => ({ pessoas: [{ idUsuario: 2_147_483_647, papel: 'LIDER' }] }),
   enrolInClass: () => ({ matriculaId: randomUUID() }),
   withdrawFromClass: () => ({ matriculaId: randomUUID() }),

@@ -22,5 +22,10 @@ export function choosePeople(marked: readonly Marked[]): SQL | undefined {
     emails.length > 0 ? inArray(usuario.email, emails) : undefined,
     phones.length > 0 ? inArray(usuario.telefone, phones) : undefined,
     ids.length > 0 ? inArray(usuario.idExterno, ids) : undefined,
+    // An array as well: rows that were merged lead to whom they became.
+    ids.length > 0
+      ? sql`${usuario.id} = any (array(select s.unida_a_id from usuario s
+          where s.igreja_id = current_church() and s.id_externo = any (${sql.param(ids)}::text[]) and s.unida_a_id is not null))`
+      : undefined,
   )
 }

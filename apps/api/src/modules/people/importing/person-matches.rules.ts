@@ -7,6 +7,8 @@ import type { KindForm, KindRow } from '../../../platform/resources/resource-kin
 interface Marks {
   readonly name: string
   readonly id: string
+  /** Ids of rows that were merged into the person. */
+  readonly others: readonly string[]
   readonly email: string
   readonly phone: string
   readonly born: string
@@ -19,6 +21,7 @@ export const fullName = ({ nome, sobrenome }: KindForm): string => `${toText(nom
 const toMarks = (form: KindForm): Marks => ({
   name: normalize(fullName(form)),
   id: toText(form.idExterno),
+  others: Array.isArray(form.outrosIds) ? form.outrosIds : [],
   email: toText(form.email),
   phone: toText(form.telefone),
   born: toText(form.dataNascimento),
@@ -49,8 +52,10 @@ const areApart = (row: Marks, { marks }: Known) =>
 export function createPersonMatcher(): Matcher {
   const people = new Map<number, Known>()
   const byMark = new Map<string, Set<number>>()
-  const keysOf = ({ name, id, email, phone }: Marks) =>
-    Object.entries({ name, id, email, phone }).flatMap(([kind, mark]) => (mark ? [`${kind} ${mark}`] : []))
+  const keysOf = ({ name, id, email, phone, others }: Marks) => [
+    ...Object.entries({ name, id, email, phone }).flatMap(([kind, mark]) => (mark ? [`${kind} ${mark}`] : [])),
+    ...others.map((other) => `id ${other}`),
+  ]
   const find = (key: string) => [...(byMark.get(key) ?? [])].flatMap((id) => people.get(id) ?? [])
 
   function forget(id: number) {
