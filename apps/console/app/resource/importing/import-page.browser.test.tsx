@@ -36,6 +36,19 @@ describe('the beginning of an import', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   })
 
+  test('leads to what else can come over, in its order, as far as one may', async () => {
+    stubImport('/escritorio/usuario/')
+    const { screen, router } = await renderOffice('/people/import', {
+      permissoes: ['people.read', 'people.write', 'content.write'],
+    })
+    const steps = screen.getByRole('main').getByRole('listitem')
+    await expect.element(steps.first()).toBeVisible()
+    expect(steps.elements().map((item) => item.getAttribute('aria-current'))).toContain('step')
+    await expectAccessible(screen.container)
+    await screen.getByRole('main').getByRole('link', { name: 'Louvores' }).click()
+    await expect.poll(() => router.state.location.pathname).toBe('/content/songs/import')
+  })
+
   test('sends several songs at once, by their names', async () => {
     const api = stubImport(songs)
     const { screen, router } = await renderOffice('/content/songs/import')

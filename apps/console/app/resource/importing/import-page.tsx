@@ -4,6 +4,7 @@ import { PageHead } from '../../components/page-head.tsx'
 import type { AnyConsoleResource } from '../console-resource.ts'
 import { listPath } from '../kind-paths.ts'
 import { ImportBegin } from './import-begin.tsx'
+import { ImportChoice } from './import-choice.tsx'
 import { ImportRun } from './import-run.tsx'
 
 /** Reads in a table: a file is chosen, what its rows would do is checked, and then they are saved. */
@@ -15,7 +16,10 @@ export function ImportPage({ kind }: { kind: AnyConsoleResource }) {
     <>
       <PageHead title={t('title')} parent={{ path: listPath(kind), label: texts('title') }} />
       {importId === undefined ? (
-        <ImportBegin kind={kind} />
+        <>
+          <ImportBegin kind={kind} />
+          <ImportChoice current={kind.place} />
+        </>
       ) : (
         <ImportRun key={importId} kind={kind} id={Number(importId)} />
       )}

@@ -84,6 +84,19 @@ export const consoleImport = {
   decision: 'What is the row of {name}?',
   report: 'Download report',
   decisions: { PULAR: 'Leave out', NOVAS: 'It is another record', MUDAR: 'It is the same record' },
+  choice: {
+    title: 'What comes first',
+    lead: 'Bring over what the church has in this order. Each step is checked before, and can be undone afterwards.',
+    current: 'you are here',
+    kinds: {
+      groups:
+        'A group in each row: name, day, time, neighbourhood. Before the people, so that these can be put into them.',
+      people:
+        'A person in each row, with telephone, e-mail, household, address and, for those with a login, their groups.',
+      songs: 'The folder of chord sheets, its .zip, or a sheet.',
+      videos: 'A sheet with title, link and date of each video or sermon.',
+    },
+  },
   ofRows: {
     looking: 'Checking the rows…',
     rows: 'Rows',

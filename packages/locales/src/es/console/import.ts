@@ -86,6 +86,18 @@ export const consoleImport = {
   decision: '¿Qué es la fila de {name}?',
   report: 'Descargar informe',
   decisions: { PULAR: 'Dejar fuera', NOVAS: 'Es otro registro', MUDAR: 'Es el mismo registro' },
+  choice: {
+    title: 'Qué va primero',
+    lead: 'Traiga en este orden lo que la iglesia ya tiene. Cada paso se revisa antes y se puede deshacer después.',
+    current: 'está aquí',
+    kinds: {
+      groups: 'Un grupo por fila: nombre, día, hora, barrio. Antes que las personas, para que puedan entrar en ellos.',
+      people:
+        'Una persona por fila, con teléfono, correo, familia, dirección y, para quienes tienen cuenta, sus grupos.',
+      songs: 'La carpeta de acordes, su .zip, o una planilla.',
+      videos: 'Una planilla con título, enlace y fecha de cada video o prédica.',
+    },
+  },
   ofRows: {
     looking: 'Revisando las filas…',
     rows: 'Filas',

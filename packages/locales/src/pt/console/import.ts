@@ -85,6 +85,17 @@ export const consoleImport = {
   decision: 'O que é a linha de {name}?',
   report: 'Baixar relatório',
   decisions: { PULAR: 'Deixar de fora', NOVAS: 'É outro registro', MUDAR: 'É o mesmo registro' },
+  choice: {
+    title: 'O que vem primeiro',
+    lead: 'Traga nesta ordem o que a igreja já tem. Cada passo se confere antes e se desfaz depois.',
+    current: 'você está aqui',
+    kinds: {
+      groups: 'Um grupo por linha: nome, dia, hora, bairro. Antes das pessoas, para que elas entrem neles.',
+      people: 'Uma pessoa por linha, com telefone, e-mail, família, endereço e, para quem tem login, os grupos.',
+      songs: 'A pasta de cifras ou o .zip dela, ou uma planilha.',
+      videos: 'Uma planilha com título, link e data de cada vídeo ou pregação.',
+    },
+  },
   ofRows: {
     looking: 'Conferindo as linhas…',
     rows: 'Linhas',
