@@ -1,12 +1,14 @@
 import { type Permission, rolePermissions, type StaffRole } from './permissions.ts'
 
-/** Parts of a church to which a role may be limited. */
-export type LimitKind = 'CONGREGACAO'
+/** Parts of a church to which a role may be limited: congregations, groups with all that have grown out of them, events. */
+export type LimitKind = 'CONGREGACAO' | 'GRUPO' | 'EVENTO'
 
 /** The roles that may be limited, and to which parts. One that is not named is held for the whole church. */
 export const roleLimits: Readonly<Partial<Record<StaffRole, LimitKind>>> = {
   ROLE_PASTOR: 'CONGREGACAO',
   ROLE_SECRETARY: 'CONGREGACAO',
+  ROLE_GROUPS: 'GRUPO',
+  ROLE_EVENTS: 'EVENTO',
 }
 
 /** Most parts to which one role is limited. */
@@ -23,9 +25,11 @@ const limitedPermissions: Readonly<Record<LimitKind, readonly Permission[]>> = {
     'people.read',
     'people.write',
   ],
+  GRUPO: ['groups.manage', 'groups.read'],
+  EVENTO: ['door.scan', 'events.export', 'events.read', 'events.refund', 'events.write'],
 }
 
-/** A role that reaches a part of the church alone: the ids of its congregations. */
+/** A role that reaches a part of the church alone: the ids of its congregations, groups or events. */
 export interface LimitedRole {
   readonly role: StaffRole
   readonly ids: readonly number[]

@@ -6,8 +6,8 @@ import { eventForm } from './event.form.ts'
 import { eventPageSchema } from './event.schemas.ts'
 
 const atChurch = { church: 'host', about: 'none', module: 'MOD_EVENTO' } as const
-const reader = { ...atChurch, access: { permission: 'events.read' } } as const
-const writer = { ...atChurch, access: { permission: 'events.write' } } as const
+const reader = { ...atChurch, access: { permission: 'events.read', within: 'EVENTO' } } as const
+const writer = { ...atChurch, access: { permission: 'events.write', within: 'EVENTO' } } as const
 const params = z.strictObject({ id: idText })
 
 /** A body at length, as content's. */
@@ -31,8 +31,10 @@ export const getOfficeEvent = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
+/** Events are added by those who keep all of them. */
 export const addEvent = defineEndpoint({
-  ...writer,
+  ...atChurch,
+  access: { permission: 'events.write' },
   id: 'addEvent',
   method: 'POST',
   path: '/evento/',

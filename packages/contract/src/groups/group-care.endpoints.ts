@@ -13,8 +13,8 @@ const ofOffice = {
   about: 'none',
   module: 'MOD_CELULA',
 } as const
-const reading = { ...ofOffice, access: { permission: 'groups.read' } } as const
-const leading = { ...ofOffice, access: { permission: 'groups.manage' } } as const
+const reading = { ...ofOffice, access: { permission: 'groups.read', within: 'GRUPO' } } as const
+const leading = { ...ofOffice, access: { permission: 'groups.manage', within: 'GRUPO' } } as const
 const ofGroup = z.strictObject({ id: idText })
 /** `idUsuario`: the membership's id (`usuario.id`). */
 const ofSeat = z.strictObject({ id: idText, idUsuario: idText })

@@ -91,6 +91,7 @@ export const officeGroups = defineResource({
   },
   isFound: true,
   parents: { idMae: 'celula' },
+  limits: { by: 'GRUPO', calls: ['list', 'get', 'add', 'set', 'history', 'export', 'exportSheet'] },
   calls: {
     list: { id: 'listOfficeGroups', summary: 'The groups of the church, closed ones too' },
     get: { id: 'getOfficeGroup', summary: 'A group as its form has it, with its exact place' },

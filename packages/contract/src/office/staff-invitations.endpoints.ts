@@ -24,7 +24,7 @@ export const staffInvitationSchema = z.strictObject({
   role,
   /** The role's last day; null for good. */
   ate: z.nullable(z.string()),
-  /** The congregations to which the role is limited; null for the whole church. */
+  /** The congregations, groups or events to which the role is limited; null for the whole church. */
   alcance: z.nullable(z.array(z.strictObject({ id, nome: z.nullable(z.string()) }))),
   /** Null where they have left the church. */
   convidadoPor: z.nullable(z.strictObject({ id, nome: z.string(), sobrenome: z.string() })),

@@ -66,7 +66,7 @@ const named = { id: '1', parteId: '1' }
 
 function makeEndpoints({ path, module, may, form, example, calls }: Part): Record<keyof Part['calls'], Endpoint> {
   const shared = {
-    access: { permission: may.write },
+    access: { permission: may.write, ...(may.within && { within: may.within }) },
     church: 'host',
     about: 'none',
     ...(module && { module }),

@@ -1,5 +1,6 @@
 import type { ModuleGate } from '../endpoint.ts'
 import type { Permission } from '../permissions.ts'
+import type { LimitKind } from '../role-limits.ts'
 import type { ObjectSchema, ResourceCall } from './resource.ts'
 
 /**
@@ -12,7 +13,8 @@ export interface Part {
   /** Path of the parts below /api/v1, with a trailing slash. `{id}` is the id of the whole. */
   readonly path: string
   readonly module?: ModuleGate
-  readonly may: { readonly write: Permission }
+  /** `within`: the whole is one of the parts of the church to which roles are limited. */
+  readonly may: { readonly write: Permission; readonly within?: LimitKind }
   /** Body of requests that write a part. */
   readonly form: ObjectSchema
   /** A valid form, as it travels. */

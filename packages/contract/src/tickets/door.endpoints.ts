@@ -25,7 +25,12 @@ const atDoor = {
   params,
   about: { event: 'id', of: 'door', or: 'door.scan' },
 } as const
-const byStaff = { access: { permission: 'events.write' }, church: 'host', about: 'none', module } as const
+const byStaff = {
+  access: { permission: 'events.write', within: 'EVENTO' },
+  church: 'host',
+  about: 'none',
+  module,
+} as const
 
 /** Soonest first. */
 export const listMyDoors = defineEndpoint({

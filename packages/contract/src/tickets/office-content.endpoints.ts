@@ -7,8 +7,8 @@ import { version, versionText } from '../versions.ts'
 import { officeContentSchema, ticketContentForm } from './content.schemas.ts'
 
 const atChurch = { church: 'host', about: 'none', module: 'MOD_EVENTO' } as const
-const reader = { ...atChurch, access: { permission: 'events.read' } } as const
-const writer = { ...atChurch, access: { permission: 'events.write' } } as const
+const reader = { ...atChurch, access: { permission: 'events.read', within: 'EVENTO' } } as const
+const writer = { ...atChurch, access: { permission: 'events.write', within: 'EVENTO' } } as const
 const params = z.strictObject({ id: idText })
 const itemParams = z.strictObject({ id: idText, conteudoId: idText })
 const itemExample = { id: '1', conteudoId: '1' }

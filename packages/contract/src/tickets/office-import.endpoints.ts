@@ -8,7 +8,7 @@ import { ownUuid } from '../versions.ts'
 import { importProblemCodes } from './import-problems.ts'
 
 const atChurch = { church: 'host', about: 'none', module: 'MOD_EVENTO' } as const
-const writer = { ...atChurch, access: { permission: 'events.write' } } as const
+const writer = { ...atChurch, access: { permission: 'events.write', within: 'EVENTO' } } as const
 const params = z.strictObject({ id: idText })
 const exampleKey = '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b'
 

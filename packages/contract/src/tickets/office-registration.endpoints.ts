@@ -12,8 +12,8 @@ import { ticketLimits } from './ticket-limits.ts'
 import { registrationStates } from './ticket-states.ts'
 
 const atChurch = { church: 'host', about: 'none', module: 'MOD_EVENTO' } as const
-const reader = { ...atChurch, access: { permission: 'events.read' } } as const
-const writer = { ...atChurch, access: { permission: 'events.write' } } as const
+const reader = { ...atChurch, access: { permission: 'events.read', within: 'EVENTO' } } as const
+const writer = { ...atChurch, access: { permission: 'events.write', within: 'EVENTO' } } as const
 const exampleCode = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 const exampleKey = '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b'
 const ofRegistration = z.strictObject({ id: idText, codigo: registrationCode })
@@ -99,7 +99,7 @@ export const enterManualRegistration = defineEndpoint({
  */
 export const cancelRegistration = defineEndpoint({
   ...atChurch,
-  access: { permission: 'events.refund' },
+  access: { permission: 'events.refund', within: 'EVENTO' },
   id: 'cancelRegistration',
   method: 'POST',
   path: '/evento/{id}/equipe/inscricao/{codigo}/cancelamento',

@@ -10,7 +10,7 @@ import { registrationCode, ticketCode } from './ticket.schemas.ts'
 import { registrationOrigins, registrationStates, ticketStates } from './ticket-states.ts'
 
 const atChurch = { church: 'host', about: 'none', module: 'MOD_EVENTO' } as const
-const reader = { ...atChurch, access: { permission: 'events.read' } } as const
+const reader = { ...atChurch, access: { permission: 'events.read', within: 'EVENTO' } } as const
 const params = z.strictObject({ id: idText })
 const example = { params: { id: '1' } }
 
@@ -77,7 +77,7 @@ export const listEventTickets = defineEndpoint({
 
 const exported = {
   ...atChurch,
-  access: { permission: 'events.export' },
+  access: { permission: 'events.export', within: 'EVENTO' },
   proof: 'fresh',
   method: 'GET',
   example,

@@ -5,8 +5,8 @@ import { versionOrNone } from '../versions.ts'
 import { officeSaleSchema, saleForm, saleRules } from './office-sale.schemas.ts'
 
 const atChurch = { church: 'host', about: 'none', module: 'MOD_EVENTO' } as const
-const reader = { ...atChurch, access: { permission: 'events.read' } } as const
-const writer = { ...atChurch, access: { permission: 'events.write' } } as const
+const reader = { ...atChurch, access: { permission: 'events.read', within: 'EVENTO' } } as const
+const writer = { ...atChurch, access: { permission: 'events.write', within: 'EVENTO' } } as const
 const params = z.strictObject({ id: idText })
 const example = { params: { id: '1' } }
 /** Version of the sale; another one is CHANGED_MEANWHILE. */

@@ -7,8 +7,8 @@ import { registrationCode } from './ticket.schemas.ts'
 import { waitingStates } from './ticket-states.ts'
 
 const atChurch = { church: 'host', about: 'none', module: 'MOD_EVENTO' } as const
-const reader = { ...atChurch, access: { permission: 'events.read' } } as const
-const writer = { ...atChurch, access: { permission: 'events.write' } } as const
+const reader = { ...atChurch, access: { permission: 'events.read', within: 'EVENTO' } } as const
+const writer = { ...atChurch, access: { permission: 'events.write', within: 'EVENTO' } } as const
 const exampleCode = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 const placeParams = z.strictObject({ id: idText, codigo: registrationCode })
 const placeExample = { params: { id: '1', codigo: exampleCode } }

@@ -13,7 +13,7 @@ import {
 
 /* The parts of an event's sale, which the office reads with it. `versao` is the sale's. */
 
-const ofSale = { module: 'MOD_EVENTO', may: { write: 'events.write' } } as const
+const ofSale = { module: 'MOD_EVENTO', may: { write: 'events.write', within: 'EVENTO' } } as const
 
 /** More seats are offered to those who wait; fewer than are taken is SEATS_TAKEN. Its types then take seats of their others alone. */
 export const quotaPart = definePart({

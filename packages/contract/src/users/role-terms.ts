@@ -6,6 +6,6 @@ import { maxRoleLimits } from '../role-limits.ts'
 export const roleTerms = {
   /** The last day, in the church's time zone; for good without one. */
   ate: z.optional(z.nullable(date)),
-  /** Ids of the congregations that the role reaches; without them the whole church. */
+  /** Ids of the congregations, groups or events that the role reaches; without them the whole church. */
   alcance: z.optional(z.nullable(z.array(id).check(z.minLength(1), z.maxLength(maxRoleLimits)))),
 }

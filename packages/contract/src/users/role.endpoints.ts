@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { id, idText, image, nothingSchema, reference } from '../fields.ts'
+import { filled, id, idText, image, nothingSchema, reference } from '../fields.ts'
+import { longestSearch } from '../limits.ts'
 import { staffRoles } from '../permissions.ts'
 import { roleTerms } from './role-terms.ts'
 
@@ -14,7 +15,7 @@ export const staffMemberSchema = z.strictObject({
   roles: z.array(role),
   /** The roles that end by themselves, each with its last day in the church's time zone. */
   prazos: z.array(z.strictObject({ role, ate: z.string() })),
-  /** The roles that are limited, each with the congregations that it reaches; one that is gone has no name. */
+  /** The roles that are limited, each with the congregations, groups or events that it reaches; one that is gone has no name. */
   alcances: z.array(z.strictObject({ role, itens: z.array(z.strictObject({ id, nome: z.nullable(z.string()) })) })),
 })
 export type StaffMember = z.infer<typeof staffMemberSchema>
@@ -50,6 +51,21 @@ export const grantRole = defineEndpoint({
   body: z.strictObject({ role, ...roleTerms }),
   responses: { 200: nothingSchema },
   errors: ['NOT_FOUND', 'LAST_ADMIN'],
+})
+
+/** Groups are reached with all that have grown out of them; events are those that are not over. */
+export const listRoleParts = defineEndpoint({
+  id: 'listRoleParts',
+  method: 'GET',
+  path: '/escritorio/alcance/',
+  summary: 'The congregations, groups or events to which a role may be limited, by name, fifty at most',
+  access: { permission: 'roles.grant' },
+  surface: 'office',
+  church: 'host',
+  about: 'none',
+  example: { query: { role: 'ROLE_GROUPS' } },
+  query: z.strictObject({ role, term: z.optional(filled(longestSearch)) }),
+  responses: { 200: z.strictObject({ itens: z.array(z.strictObject({ id, nome: z.string() })) }) },
 })
 
 /** Takes effect with the member's next call. Idempotent. FORBIDDEN for a role that the caller's do not give. */

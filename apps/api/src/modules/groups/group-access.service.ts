@@ -1,10 +1,13 @@
 import { dateIn } from '@narthex/contract/church-time'
 import { hasPermission } from '@narthex/contract/permissions'
+import { findLimitIds } from '@narthex/contract/role-limits'
 import { notFound } from '../../platform/errors/domain-error.ts'
+import { findLimit } from '../../platform/http/role-limits.ts'
 import type { Actor, MemberCall } from '../../platform/http/route.ts'
 import type { GroupId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { findFaces } from '../members/faces.service.ts'
+import { isReachedGroup } from './group-limits.queries.ts'
 import { findSeat, type Seat } from './group-members.queries.ts'
 import { canLeadGroup, canSeeInside, type Standing } from './groups.policy.ts'
 import { requireGroup } from './groups.service.ts'
@@ -45,8 +48,25 @@ export async function requireAccess({ work, today, actor }: GroupCall, groupId: 
   const group = await requireGroup(work, groupId)
   const seat = await findSeat(work, groupId, actor.memberId)
   const actorFace = (await findFaces(work, today, [actor.memberId])).get(actor.memberId)
-  const administers = hasPermission(actor, 'groups.manage')
+  const administers = await manages(work, actor, groupId)
   return { group, seat, standing: { papel: seat?.papel ?? null, administers, isMinor: actorFace?.isMinor ?? false } }
+}
+
+/** Whether the actor's roles manage a group: every one of the church, or the lines of groups to which they are limited. */
+export async function manages(work: ChurchWork, actor: Actor, groupId: GroupId): Promise<boolean> {
+  if (hasPermission(actor, 'groups.manage')) return true
+  const limits = findLimitIds(actor.limitedRoles ?? [], 'groups.manage', 'GRUPO')
+  return limits.length > 0 && isReachedGroup(work, groupId, limits)
+}
+
+/** Throws NOT_FOUND for a group that the caller's roles do not reach by a permission. */
+export async function requireReachedGroup(
+  work: ChurchWork,
+  actor: Actor,
+  { groupId, permission }: { readonly groupId: GroupId; readonly permission: 'groups.read' | 'groups.manage' },
+): Promise<void> {
+  const limits = findLimit(actor, permission, 'GRUPO')
+  if (limits && !(await isReachedGroup(work, groupId, limits))) throw notFound()
 }
 
 /**

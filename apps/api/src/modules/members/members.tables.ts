@@ -62,6 +62,6 @@ export const usuarioRole = pgTable('usuario_role', {
   role: text().notNull(),
   /** The moment from which it is no longer held; null for good. */
   terminaEm: instant(),
-  /** Ids of the congregations to which it is limited; null for the whole church. */
+  /** Ids of the congregations, groups or events to which it is limited, by the role; null for the whole church. */
   alcance: integer().array(),
 })

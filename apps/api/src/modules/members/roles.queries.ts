@@ -1,4 +1,5 @@
 import type { StaffRole } from '@narthex/contract/permissions'
+import type { LimitKind } from '@narthex/contract/role-limits'
 import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { queryRows } from '../../platform/database/database.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
@@ -83,17 +84,51 @@ export async function putRole(
     })
 }
 
-/** Names of the congregations to which roles are limited, by their ids; those that are gone are missing. */
-export async function findLimitNames(
+/** Where the parts of a church stand to which roles are limited, and the part of them that is offered. */
+const partTables: Readonly<
+  Record<LimitKind, { readonly table: SQL; readonly nome: SQL; readonly offered: (now: Date) => SQL }>
+> = {
+  CONGREGACAO: { table: sql`congregacao`, nome: sql`nome`, offered: () => sql`true` },
+  GRUPO: { table: sql`celula`, nome: sql`nome`, offered: () => sql`flag_ativa` },
+  EVENTO: {
+    table: sql`evento`,
+    nome: sql`titulo`,
+    offered: (now) => sql`data_fim > ${now.toISOString()}::timestamptz`,
+  },
+}
+
+/** A part of a church to which a role may be limited. */
+export interface RolePart {
+  readonly id: number
+  readonly nome: string
+}
+
+/** Parts of the church by their ids; those that are gone are missing. */
+export async function listParts(
   { church, tx }: ChurchWork,
+  kind: LimitKind,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await queryRows<{ id: number; nome: string }>(
+): Promise<RolePart[]> {
+  if (ids.length === 0) return []
+  const { table, nome } = partTables[kind]
+  return queryRows<{ id: number; nome: string }>(
     tx,
-    sql`select id, nome from congregacao where igreja_id = ${church.igrejaId} and id = any(${sql.param([...ids])}::integer[])`,
+    sql`select id, ${nome} as nome from ${table}
+      where igreja_id = ${church.igrejaId} and id = any(${sql.param([...ids])}::integer[])`,
   )
-  return new Map(rows.map(({ id, nome }) => [id, nome]))
+}
+
+const maxOffered = 50
+
+/** Parts of the church that a role may be limited to, by name: those whose name has a term. */
+export function listOfferedParts({ church, tx, now }: ChurchWork, kind: LimitKind, term: string): Promise<RolePart[]> {
+  const { table, nome, offered } = partTables[kind]
+  return queryRows<{ id: number; nome: string }>(
+    tx,
+    sql`select id, ${nome} as nome from ${table}
+      where igreja_id = ${church.igrejaId} and ${offered(now)} and position(sem_acento(${term}) in sem_acento(${nome})) > 0
+      order by sem_acento(${nome}), id limit ${maxOffered}`,
+  )
 }
 
 export async function removeRole({ church, tx }: ChurchWork, memberId: MemberId, role: StaffRole): Promise<void> {

@@ -1,5 +1,6 @@
 import { dateIn } from '@narthex/contract/church-time'
 import type { StaffRole } from '@narthex/contract/permissions'
+import { roleLimits } from '@narthex/contract/role-limits'
 import type { StaffMember } from '@narthex/contract/users/role.endpoints'
 import type { Role } from '@narthex/contract/users/user.schemas'
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
@@ -10,7 +11,15 @@ import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { findMemberOfAccount } from './members.queries.ts'
 import { administeringRoles, isAbove } from './roles.policy.ts'
-import { findLimitNames, type HeldRole, listRoleHolders, listRoles, lockHolders } from './roles.queries.ts'
+import {
+  type HeldRole,
+  listOfferedParts,
+  listParts,
+  listRoleHolders,
+  listRoles,
+  lockHolders,
+  type RolePart,
+} from './roles.queries.ts'
 
 /** The caller's roles, in wire format. */
 export function showRoles({ church, actor: { roles } }: MemberCall): Role[] {
@@ -44,7 +53,7 @@ export async function listStaff(work: ChurchWork): Promise<StaffMember[]> {
   const rows = await listRoleHolders(work)
   const { timeZone } = await work.facts()
   const staff = new Map<number, StaffMember>()
-  const names = await findLimitNames(work, listLimited(rows))
+  const names = await findLimitNames(work, rows as readonly HeldRole[])
   for (const { accountId, role: name, terminaEm, alcance, ...usuario } of rows) {
     const role = name as StaffRole
     const known = staff.get(usuario.id) ?? { user: { id: accountId }, usuario, roles: [], prazos: [], alcances: [] }
@@ -65,21 +74,36 @@ export const listEnds = (
     terminaEm ? [{ role, ate: dateIn(timeZone, new Date(terminaEm.getTime() - 1)) }] : [],
   )
 
-const listLimited = (held: readonly Pick<HeldRole, 'alcance'>[]) => held.flatMap(({ alcance }) => alcance ?? [])
+type PartNames = ReadonlyMap<string, string>
 
-const toLimits = (held: readonly HeldRole[], names: ReadonlyMap<number, string>): StaffMember['alcances'] =>
+/** The names of the parts to which roles are limited, by kind and id. */
+async function findLimitNames(
+  work: ChurchWork,
+  held: readonly Pick<HeldRole, 'role' | 'alcance'>[],
+): Promise<PartNames> {
+  const names = new Map<string, string>()
+  for (const [kind, limited] of Map.groupBy(held, ({ role }) => roleLimits[role])) {
+    const ids = limited.flatMap(({ alcance }) => alcance ?? [])
+    if (kind) for (const { id, nome } of await listParts(work, kind, ids)) names.set(`${kind} ${id}`, nome)
+  }
+  return names
+}
+
+const toLimits = (held: readonly HeldRole[], names: PartNames): StaffMember['alcances'] =>
   held.flatMap(({ role, alcance }) =>
-    alcance ? [{ role, itens: alcance.map((id) => ({ id, nome: names.get(id) ?? null })) }] : [],
+    alcance
+      ? [{ role, itens: alcance.map((id) => ({ id, nome: names.get(`${roleLimits[role]} ${id}`) ?? null })) }]
+      : [],
   )
 
-/** The roles that are limited, each with the congregations that it reaches; one that is gone has no name. */
+/** The roles that are limited, each with the parts of the church that it reaches; one that is gone has no name. */
 export const describeLimits = async (work: ChurchWork, held: readonly HeldRole[]): Promise<StaffMember['alcances']> =>
-  toLimits(held, await findLimitNames(work, listLimited(held)))
+  toLimits(held, await findLimitNames(work, held))
 
-/** The terms of roles that are not held yet: the last day in the church's time zone, and the congregations that they reach. */
+/** The terms of roles that are not held yet: the last day in the church's time zone, and the parts that they reach. */
 export async function describeTerms(work: ChurchWork, given: readonly HeldRole[]) {
   const { timeZone } = await work.facts()
-  const names = await findLimitNames(work, listLimited(given))
+  const names = await findLimitNames(work, given)
   return given.map((role) => ({
     ate: listEnds([role], timeZone)[0]?.ate ?? null,
     alcance: toLimits([role], names)[0]?.itens ?? null,
@@ -97,4 +121,16 @@ export async function memberOfLogin({ inChurch }: ChurchCall, accountId: Account
 export async function membersWithRole(work: ChurchWork, roles: readonly StaffRole[]): Promise<MemberId[]> {
   const rows = await listRoleHolders(work)
   return [...new Set(rows.filter(({ role }) => roles.includes(role as StaffRole)).map(({ id }) => id))]
+}
+
+/** The parts of the church that a role may be limited to, by name, fifty at most; none for a role without limits. */
+export async function listRoleParts(work: ChurchWork, role: StaffRole, term = ''): Promise<RolePart[]> {
+  const kind = roleLimits[role]
+  return kind ? listOfferedParts(work, kind, term) : []
+}
+
+/** Whether a role may be limited to these parts: all are of the church. */
+export async function isLimitableTo(work: ChurchWork, role: StaffRole, ids: readonly number[]): Promise<boolean> {
+  const kind = roleLimits[role]
+  return kind !== undefined && (await listParts(work, kind, ids)).length === ids.length
 }

@@ -10,7 +10,7 @@ import { peopleColumns } from './people.columns.ts'
 const kind = { resource: people, service: { list: { columns: peopleColumns } } } as never
 
 /** SQL condition: the people whom the caller's roles reach; undefined for all of the church. */
-export const limitPeople = (call: Pick<MemberCall, 'actor'>): SQL | undefined =>
+export const limitPeople = (call: Pick<MemberCall, 'actor' | 'church'>): SQL | undefined =>
   limitRecords(call, kind, people.may.read)
 
 /**
@@ -30,5 +30,8 @@ export function placeWithinLimits<Form extends { readonly idCongregacao: number 
 }
 
 /** Throws NOT_FOUND for a person whom the caller's roles do not reach. */
-export const requireReachedPerson = (work: ChurchWork, call: Pick<MemberCall, 'actor'>, id: number): Promise<void> =>
-  requireReached(work, call, kind, { id, permission: people.may.read })
+export const requireReachedPerson = (
+  work: ChurchWork,
+  call: Pick<MemberCall, 'actor' | 'church'>,
+  id: number,
+): Promise<void> => requireReached(work, call, kind, { id, permission: people.may.read })

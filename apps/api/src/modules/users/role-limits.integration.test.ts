@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { findSurface } from '@narthex/contract/endpoint'
-import { hasPermission, type StaffRole } from '@narthex/contract/permissions'
-import { findLimitIds } from '@narthex/contract/role-limits'
+import type { StaffRole } from '@narthex/contract/permissions'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/people.ts'
-import { churchEndpoints } from '../../testing/served-endpoints.ts'
 import { setUpChurches } from '../../testing/set-up.ts'
 
 const people = '/escritorio/usuario/'
@@ -164,28 +161,5 @@ describe('a role that is limited to congregations', () => {
     const wider = await give(secretary, 'ROLE_SECRETARY', { alcance: null }, secretary)
     expect(wider).toMatchObject({ status: 403 })
     expect((await give(chief, 'ROLE_SECRETARY', { alcance: [places.norte] })).status).toBe(403)
-  })
-
-  it('is refused by every call that does not know its limits, and finds no one outside by those that do', async () => {
-    const limited = limitedRoles.map((role) => ({ role, ids: [places.centro] }))
-    let known = 0
-    for (const { access, path, method, ...endpoint } of churchEndpoints) {
-      if (typeof access !== 'object' || findSurface({ access, method, ...endpoint }) === 'operator') continue
-      if (!hasPermission({ roles: limitedRoles }, access.permission)) continue
-      const isCare = path.startsWith('/escritorio/cuidado/')
-      const ids = { ...endpoint.example.params, id: String(isCare ? outside.care : outside.id), church: 'videira' }
-      const address = path.replace(/\{(\w+)\}/g, (_, name: keyof typeof ids) => ids[name])
-      const query = new URLSearchParams(endpoint.example.query)
-      const { status, body } = await call(method, `${address}?${query}`, endpoint.example.body)
-      const isKnown = access.within !== undefined && findLimitIds(limited, access.permission, access.within).length > 0
-      if (!isKnown) expect({ id: endpoint.id, status }).toEqual({ id: endpoint.id, status: 403 })
-      else if (path.includes('{id}') && !path.includes('{visaoId}')) {
-        known++
-        // About the items of a person it is told alike whether there is a person.
-        if (endpoint.id === 'listCareOfPerson') expect(body.itens).toEqual([])
-        else expect({ id: endpoint.id, status }).toEqual({ id: endpoint.id, status: 404 })
-      }
-    }
-    expect(known).toBeGreaterThan(10)
   })
 })

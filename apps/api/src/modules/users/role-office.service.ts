@@ -1,6 +1,5 @@
 import { toInstants } from '@narthex/contract/church-time'
 import type { StaffRole } from '@narthex/contract/permissions'
-import { roleLimits } from '@narthex/contract/role-limits'
 import { code } from '@narthex/contract/validation/codes'
 import { DomainError, forbidden, invalid } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
@@ -10,15 +9,8 @@ import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { edit } from '../../platform/work/edit.ts'
 import { requireMember } from '../members/members.service.ts'
 import { administeringRoles, canChangeRole } from '../members/roles.policy.ts'
-import {
-  findLimitNames,
-  type HeldRole,
-  listHeldRoles,
-  listRoles,
-  lockHolders,
-  putRole,
-  removeRole,
-} from '../members/roles.queries.ts'
+import { type HeldRole, listHeldRoles, listRoles, lockHolders, putRole, removeRole } from '../members/roles.queries.ts'
+import { isLimitableTo } from '../members/roles.service.ts'
 import { accessRecord } from './users.records.ts'
 
 export interface RoleChange {
@@ -71,7 +63,7 @@ export async function readTerms(
   if (terminaEm && terminaEm <= work.now) throw invalid([{ path: 'body.ate', message: code('DATE_PAST') }])
   if (!alcance) return { terminaEm, alcance: null }
   const ids = [...new Set(alcance)]
-  const isKnown = roleLimits[role] !== undefined && (await findLimitNames(work, ids)).size === ids.length
+  const isKnown = await isLimitableTo(work, role, ids)
   if (!isKnown) throw invalid([{ path: 'body.alcance', message: 'Not a part of this church that limits the role' }])
   return { terminaEm, alcance: ids }
 }

@@ -19,6 +19,7 @@ import { isOwnersOffice } from './owners-office.ts'
 import { findPhoneCheck } from './phone-country.ts'
 import { requireAbout } from './require-about.ts'
 import { requireAccess } from './require-access.ts'
+import { requireReachedEvent } from './role-limits.ts'
 import { type Actor, type AnswerExtras, type CallSource, itself, type Route } from './route.ts'
 import { noteSupportView } from './support-views.ts'
 import { validate } from './validate.ts'
@@ -96,6 +97,7 @@ export function createDispatcher(
     }
     const church = await addressedChurch(platform.directory, endpoint, { ...caller, surface }, input)
     requireAbout(endpoint, caller.actor, input)
+    requireReachedEvent(endpoint, caller.actor, input)
 
     const answer = async (): Promise<Reply> => {
       const { tenant } = caller

@@ -1,6 +1,7 @@
+import type { Endpoint } from '@narthex/contract/endpoint'
 import { hasPermission, type Permission } from '@narthex/contract/permissions'
 import { findLimitIds, type LimitKind } from '@narthex/contract/role-limits'
-import { forbidden } from '../errors/domain-error.ts'
+import { forbidden, notFound } from '../errors/domain-error.ts'
 import { isProduct } from '../work/acting-call.ts'
 import type { Actor } from './route.ts'
 
@@ -15,6 +16,24 @@ export function findLimit(actor: Actor, permission: Permission, kind: LimitKind)
   const ids = findLimitIds(limitedRoles, permission, kind)
   if (ids.length === 0) throw forbidden()
   return [...new Set(ids)]
+}
+
+/**
+ * Throws NOT_FOUND where a call that names an event (`{id}`) is about another one than those to which the caller's roles are
+ * limited. What the call reads and writes are parts of that event.
+ */
+export function requireReachedEvent(
+  { access }: Pick<Endpoint, 'access'>,
+  actor: Actor | undefined,
+  input: AnyInput,
+): void {
+  if (!actor || typeof access !== 'object' || access.within !== 'EVENTO') return
+  const ids = findLimit(actor, access.permission, 'EVENTO')
+  if (ids && !ids.includes(Number((input.params as { readonly id?: unknown } | undefined)?.id))) throw notFound()
+}
+
+interface AnyInput {
+  readonly params: unknown
 }
 
 /** Whether a caller has a permission within limits that the callee knows. */

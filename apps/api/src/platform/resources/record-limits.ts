@@ -10,7 +10,7 @@ import type { RecordPlace } from '../work/records.ts'
 import type { ResourceColumns } from './resource-columns.ts'
 import type { Kind } from './resource-kind.ts'
 
-type Caller = Pick<MemberCall, 'actor'>
+type Caller = Pick<MemberCall, 'actor' | 'church'>
 interface Limited {
   readonly resource: Pick<Resource, 'limits'>
   readonly service: { readonly list: { readonly columns: ResourceColumns<Resource> } }
@@ -21,7 +21,7 @@ interface Limited {
  * FORBIDDEN for a permission that they have within limits which the kind does not know.
  */
 export function limitRecords(
-  { actor }: Caller,
+  { actor, church }: Caller,
   { resource, service }: Limited,
   permission: Permission,
 ): SQL | undefined {
@@ -31,7 +31,7 @@ export function limitRecords(
   if (ids === undefined) return undefined
   const { limited } = service.list.columns
   if (!limited) throw forbidden()
-  return limited(ids)
+  return limited(ids, church)
 }
 
 /** Throws NOT_FOUND for a record that the caller's roles do not reach by a permission: to them there is none. */

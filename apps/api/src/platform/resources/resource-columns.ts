@@ -22,7 +22,7 @@ export interface ResourceColumns<R extends Resource> {
   /** Condition for rows of this kind, where not all rows of the table are. */
   readonly within?: SQL | undefined
   /** Condition for the rows that are reached within limits of roles, of kinds that know them. */
-  readonly limited?: (ids: readonly number[]) => SQL
+  readonly limited?: (ids: readonly number[], church: ChurchScope) => SQL
   /** How a term is found where an index knows it. Omitted: all rows are read. */
   readonly termIndex?: TermIndex
   /** The first text of `search` by the row alone, where that text stands in another table. */

@@ -8,6 +8,7 @@ import { isOnPage, type Slice } from '../../../platform/database/page.ts'
 import type { GroupId, MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { hasRoom, isOpenGroup, joinsGroup } from '../group-filter.queries.ts'
+import { type GroupLimits, isInLines, selectLines } from '../group-limits.queries.ts'
 import { celula, celulaMembro } from '../groups.tables.ts'
 import { reuniaoCelula } from '../meetings/meetings.tables.ts'
 
@@ -36,11 +37,14 @@ export interface CareFilter {
   readonly today: string
   readonly alerta?: GroupAlert | undefined
   readonly id?: GroupId
+  /** The groups to which the reader's roles are limited; undefined for all of the church. */
+  readonly limits: GroupLimits | undefined
 }
 
-const isWanted = ({ church }: ChurchWork, { today, alerta, id }: CareFilter) =>
+const isWanted = ({ church }: ChurchWork, { today, alerta, id, limits }: CareFilter) =>
   and(
     isOpenGroup(church, {}),
+    limits && isInLines(limits, church),
     alerta && alertConditions(today)[alerta],
     id === undefined ? undefined : eq(celula.id, id),
   )
@@ -70,8 +74,12 @@ interface OverviewRow extends Readonly<Record<Lowercase<GroupAlert>, number>> {
   readonly pessoas: number
 }
 
-/** Sums of all open groups. */
-export async function sumOpenGroups({ church, tx }: ChurchWork, today: string): Promise<OverviewRow> {
+/** Sums of open groups. */
+export async function sumOpenGroups(
+  { church, tx }: ChurchWork,
+  { today, limits }: Pick<CareFilter, 'today' | 'limits'>,
+): Promise<OverviewRow> {
+  const inLines = (id: SQL) => (limits ? sql`and ${id} in ${selectLines(church, limits)}` : sql``)
   const { SEM_LIDER, SEM_REGISTRO, COM_PEDIDOS, CHEIA } = alertConditions(today)
   const counted = (condition: SQL) => sql`(count(*) filter (where ${condition}))::integer`
   const [row] = await queryRows<OverviewRow>(
@@ -80,8 +88,8 @@ export async function sumOpenGroups({ church, tx }: ChurchWork, today: string): 
       ${counted(COM_PEDIDOS)} as com_pedidos, ${counted(CHEIA)} as cheia,
       (select count(distinct m.usuario_id)::integer from celula_membro m join celula c
         on c.igreja_id = m.igreja_id and c.id = m.celula_id
-        where m.igreja_id = ${church.igrejaId} and c.flag_ativa) as pessoas
-      from celula where igreja_id = ${church.igrejaId} and flag_ativa`,
+        where m.igreja_id = ${church.igrejaId} and c.flag_ativa ${inLines(sql`c.id`)}) as pessoas
+      from celula where igreja_id = ${church.igrejaId} and flag_ativa ${inLines(sql`celula.id`)}`,
   )
   if (!row) throw new Error('A count gave no row')
   return row
@@ -92,14 +100,18 @@ const present = sql`(select count(*)::integer from reuniao_presenca p where p.ig
   and p.celula_id = r.celula_id and p.reuniao_id = r.id and p.flag_presente)`
 const held = sql`r.removida_em is null and r.flag_realizada`
 
-/** Attendance of all groups by week since a Monday; a week without a meeting is not among them. */
-export function sumWeeks({ church, tx }: ChurchWork, { from, to }: { readonly from: string; readonly to: string }) {
+/** Attendance of groups by week since a Monday; a week without a meeting is not among them. */
+export function sumWeeks(
+  { church, tx }: ChurchWork,
+  { from, to, limits }: { readonly from: string; readonly to: string } & Pick<CareFilter, 'limits'>,
+) {
+  const inLines = limits ? sql`and r.celula_id in ${selectLines(church, limits)}` : sql``
   return queryRows<{ inicio: string; encontros: number; presentes: number; visitantes: number }>(
     tx,
     sql`select date_trunc('week', r.data)::date::text as inicio, count(*)::integer as encontros,
       sum(${present})::integer as presentes, sum(jsonb_array_length(r.visitantes))::integer as visitantes
       from reuniao_celula r where r.igreja_id = ${church.igrejaId} and ${held}
-      and r.data >= ${from}::date and r.data <= ${to}::date group by 1 order by 1`,
+      and r.data >= ${from}::date and r.data <= ${to}::date ${inLines} group by 1 order by 1`,
   )
 }
 

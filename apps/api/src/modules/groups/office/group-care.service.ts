@@ -9,6 +9,7 @@ import {
 import type { PageQuery } from '@narthex/contract/paging'
 import { readPage, toPage } from '../../../platform/database/page.ts'
 import { notFound } from '../../../platform/errors/domain-error.ts'
+import { findLimit } from '../../../platform/http/role-limits.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { GroupId, MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -19,6 +20,7 @@ import { toSeenMember } from '../group-members.service.ts'
 import { listShownRequests } from '../join-requests.service.ts'
 import { listMeetingDays, pendingDays, toPendingRange } from '../meetings/pending.rules.ts'
 import {
+  type CareFilter,
   countCared,
   findRecordedDays,
   listAttendance,
@@ -51,10 +53,10 @@ export function listGroupHealth(
 ): Promise<HealthPage> {
   return inGroups(call, async (call) => {
     const { work, today } = call
-    const filter = { today, alerta }
+    const filter = { today, alerta, limits: findLimit(call.actor, 'groups.read', 'GRUPO') }
     const page = await readPage(query, await countCared(work, filter), (slice) => listCared(work, filter, slice))
     const itens = await describeHealth(call, page.itens)
-    return { ...toPage(query, itens, page.total), panorama: query.page === 1 ? await readOverview(work, today) : null }
+    return { ...toPage(query, itens, page.total), panorama: query.page === 1 ? await readOverview(work, filter) : null }
   })
 }
 
@@ -62,7 +64,11 @@ export function listGroupHealth(
 export function getGroupCare(call: MemberCall, id: GroupId): Promise<GroupCare> {
   return inGroups(call, async (call) => {
     const { work, today } = call
-    const [group] = await listCared(work, { today, id }, { limit: 1, offset: 0 })
+    const [group] = await listCared(
+      work,
+      { today, id, limits: findLimit(call.actor, 'groups.read', 'GRUPO') },
+      { limit: 1, offset: 0 },
+    )
     const [grupo] = group ? await describeHealth(call, [group]) : []
     if (!group || !grupo) throw notFound()
     const seats = await listSeats(work, id)
@@ -146,11 +152,12 @@ async function findPendingDays(
   )
 }
 
-async function readOverview(work: ChurchWork, today: string): Promise<GroupsOverview> {
-  const { grupos, pessoas, sem_lider, sem_registro, com_pedidos, cheia } = await sumOpenGroups(work, today)
+async function readOverview(work: ChurchWork, filter: Pick<CareFilter, 'today' | 'limits'>): Promise<GroupsOverview> {
+  const { grupos, pessoas, sem_lider, sem_registro, com_pedidos, cheia } = await sumOpenGroups(work, filter)
+  const { today, limits } = filter
   const monday = dateAfter(today, -((new Date(today).getUTCDay() + 6) % 7))
   const starts = Array.from({ length: shownMeetings }, (_, at) => dateAfter(monday, (at - shownMeetings + 1) * 7))
-  const weeks = await sumWeeks(work, { from: starts[0] ?? monday, to: today })
+  const weeks = await sumWeeks(work, { from: starts[0] ?? monday, to: today, limits })
   const known = new Map(weeks.map((week) => [week.inicio, week]))
   return {
     grupos,

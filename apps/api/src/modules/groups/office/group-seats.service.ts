@@ -8,6 +8,7 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { edit } from '../../../platform/work/edit.ts'
 import { findFaces } from '../../members/faces.service.ts'
 import { holdMember } from '../../members/members.queries.ts'
+import { requireReachedGroup } from '../group-access.service.ts'
 import { countOthers, findSeat, holdGroup, putSeat, removeSeat } from '../group-members.queries.ts'
 import { requireOtherLeaders, type SeatKey } from '../group-members.service.ts'
 import { canHold } from '../groups.policy.ts'
@@ -31,7 +32,7 @@ interface GivenRole {
 export async function setSeat(call: MemberCall, { groupId, memberId }: SeatKey, given: GivenRole): Promise<void> {
   const plan = { act: 'GROUP_MEMBER_SET', subject: { celula: groupId, usuario: memberId }, isPublic: true } as const
   await edit(call, plan, async ({ work, watch }) => {
-    await requireOpenGroup(work, groupId)
+    await requireOpenGroup(work, call, groupId)
     await requirePerson(work, memberId, given)
     if (given.papel !== 'LIDER') await requireOtherLeaders(work, { groupId, memberId }, { isStaying: true })
     await watch(seatRecord(groupId, memberId))
@@ -44,7 +45,7 @@ export async function endSeat(call: MemberCall, { groupId, memberId }: SeatKey):
   const subject = { celula: groupId, usuario: memberId }
   const plan = { act: 'GROUP_MEMBER_REMOVED', subject, isPublic: true } as const
   await edit(call, plan, async ({ work, watch }) => {
-    await requireOpenGroup(work, groupId)
+    await requireOpenGroup(work, call, groupId)
     if (!(await findSeat(work, groupId, memberId))) throw notFound()
     await requireOtherLeaders(work, { groupId, memberId })
     await watch(seatRecord(groupId, memberId))
@@ -87,6 +88,7 @@ export function multiplyGroup(
   } as const
   return edit(call, plan, async ({ work, before, watch, made }) => {
     if (!before.flagAtiva) throw notFound()
+    await requireReachedGroup(work, call.actor, { groupId, permission: 'groups.manage' })
     const ids = pessoas.map(({ idUsuario }) => toMemberId(idUsuario))
     // In one order, so that two of these calls do not wait for each other.
     for (const [at, { papel }] of [...pessoas.entries()].toSorted(([, a], [, b]) => a.idUsuario - b.idUsuario))
@@ -117,7 +119,8 @@ async function readForm(work: ChurchWork, groupId: GroupId) {
   return { ...pickForm(group), logradouro: null, latitude: null, longitude: null, link: null }
 }
 
-async function requireOpenGroup(work: ChurchWork, groupId: GroupId): Promise<void> {
+async function requireOpenGroup(work: ChurchWork, { actor }: MemberCall, groupId: GroupId): Promise<void> {
+  await requireReachedGroup(work, actor, { groupId, permission: 'groups.manage' })
   if (!(await holdGroup(work, groupId)) || !(await findGroup(work, groupId))) throw notFound()
 }
 

@@ -2,12 +2,14 @@ import type { officeGroups } from '@narthex/contract/groups/office-group.resourc
 import { eq, sql } from 'drizzle-orm'
 import type { ExternalColumn, ResourceColumns } from '../../../platform/resources/resource-columns.ts'
 import type { ResourceTable } from '../../../platform/resources/resource-service.ts'
+import { isInLines } from '../group-limits.queries.ts'
 import { celula } from '../groups.tables.ts'
 
 export const groupColumns = {
   table: celula,
   id: celula.id,
   externalId: celula.idExterno,
+  limited: isInLines,
   search: { nome: celula.nome, bairro: celula.bairro, tipo: celula.tipo },
   filters: {
     situacao: (state: string) => eq(celula.flagAtiva, state === 'ABERTA'),

@@ -1,5 +1,5 @@
 import type { Event } from '@narthex/contract/events/event.schemas'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { isAmong } from '../../../platform/database/is-among.ts'
 import { jsonList, jsonRow } from '../../../platform/database/json-row.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
@@ -52,10 +52,17 @@ export async function findDoor(work: ChurchWork, eventId: number, memberId: Memb
 
 export type FoundDoor = NonNullable<Awaited<ReturnType<typeof findDoor>>>
 
-/** The events that sell tickets and end after a moment, soonest first: all of them, or those that a member was granted. */
+/**
+ * The events that sell tickets and end after a moment, soonest first: all of them, or those that a member was granted and those
+ * to which their roles are limited.
+ */
 export async function listDoors(
   work: ChurchWork,
-  { endsAfter, grantedTo }: { readonly endsAfter: Date; readonly grantedTo: MemberId | undefined },
+  {
+    endsAfter,
+    grantedTo,
+    within,
+  }: { readonly endsAfter: Date; readonly grantedTo: MemberId | undefined; readonly within: readonly number[] },
 ): Promise<Event[]> {
   const { church, tx } = work
   const rows = await tx
@@ -64,7 +71,9 @@ export async function listDoors(
     .where(
       and(
         ofChurch(eventoVenda, church),
-        grantedTo === undefined ? undefined : isAmong(eventoVenda.eventId, grants(work, grantedTo)),
+        grantedTo === undefined
+          ? undefined
+          : or(isAmong(eventoVenda.eventId, grants(work, grantedTo)), inArray(eventoVenda.eventId, [...within])),
       ),
     )
     .orderBy(desc(eventoVenda.eventId))

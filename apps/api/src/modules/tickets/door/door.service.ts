@@ -1,4 +1,5 @@
 import { hasPermission } from '@narthex/contract/permissions'
+import { findLimitIds } from '@narthex/contract/role-limits'
 import type { Door, ListedDoor } from '@narthex/contract/tickets/door.schemas'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { Actor, MemberCall } from '../../../platform/http/route.ts'
@@ -11,23 +12,32 @@ import { canStandAtDoor, findGrantEnd, findOldestEnd } from './door.policy.ts'
 import { type FoundDoor, findDoor, insertList, listDoors, listLists, lockDoor } from './door.queries.ts'
 import { countTicketsOfEvents } from './entry-counts.queries.ts'
 
-const isDoorStaff = (actor: Actor) => hasPermission(actor, 'door.scan')
+const listLimits = ({ limitedRoles = [] }: Actor) => findLimitIds(limitedRoles, 'door.scan', 'EVENTO')
+/** Staff at the doors of every event, or of those to which their roles are limited. */
+const isDoorStaff = (actor: Actor, eventId: number) =>
+  hasPermission(actor, 'door.scan') || listLimits(actor).includes(eventId)
 
 /** The door of an event, for who may stand there. Throws NOT_FOUND for anyone else. */
 export async function requireDoor(work: ChurchWork, actor: Actor, eventId: number): Promise<FoundDoor> {
   const door = await findDoor(work, eventId, actor.memberId)
-  const standing = door && { isStaff: isDoorStaff(actor), isGranted: door.isGranted, eventEnd: door.end, now: work.now }
+  const standing = door && {
+    isStaff: isDoorStaff(actor, eventId),
+    isGranted: door.isGranted,
+    eventEnd: door.end,
+    now: work.now,
+  }
   if (!standing || !canStandAtDoor(standing)) throw notFound()
   return door
 }
 
-/** The doors of a member; staff who look at their own see every event's. */
+/** The doors of a member; staff who look at their own see those of every event that their roles reach. */
 export function listMyDoors({ inChurch, actor }: MemberCall, memberId: MemberId): Promise<ListedDoor[]> {
   const isOwn = actor.memberId === memberId
   return inChurch(async (work) => {
     const events = await listDoors(work, {
       endsAfter: findOldestEnd(work.now),
-      grantedTo: isOwn && isDoorStaff(actor) ? undefined : memberId,
+      grantedTo: isOwn && hasPermission(actor, 'door.scan') ? undefined : memberId,
+      within: isOwn ? listLimits(actor) : [],
     })
     const counts = await countTicketsOfEvents(
       work,
@@ -56,7 +66,7 @@ export async function getDoor(call: MemberCall, eventId: number): Promise<Door> 
     flagEntregaResponsavel,
     moeda,
     chavePublica: getTicketKey(call, eventId).publicKey,
-    ate: isDoorStaff(actor) ? null : findGrantEnd(end).toISOString(),
+    ate: isDoorStaff(actor, eventId) ? null : findGrantEnd(end).toISOString(),
   }
 }
 

@@ -22,7 +22,7 @@ const candidatesPerKind = 200
  */
 export async function findRecords(
   work: ChurchWork,
-  call: Pick<MemberCall, 'actor'>,
+  call: Pick<MemberCall, 'actor' | 'church'>,
   kinds: readonly Kind[],
   { term, limit }: { readonly term: string; readonly limit: number },
 ): Promise<FoundRecord[]> {
@@ -41,7 +41,12 @@ export async function findRecords(
   )
 }
 
-async function selectFound(work: ChurchWork, call: Pick<MemberCall, 'actor'>, kind: Kind, term: string): Promise<SQL> {
+async function selectFound(
+  work: ChurchWork,
+  call: Pick<MemberCall, 'actor' | 'church'>,
+  kind: Kind,
+  term: string,
+): Promise<SQL> {
   const { resource, service } = kind
   const { columns } = service.list
   const { table, id, within } = columns
