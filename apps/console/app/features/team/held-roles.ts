@@ -8,14 +8,15 @@ import { useDateContext } from '../../components/use-date-context.ts'
 /** Roles, the last days of those that end by themselves, and what the limited ones reach. */
 export type HeldRoles = Pick<StaffMember, 'roles' | 'prazos' | 'alcances'>
 
-export type Congregation = StaffMember['alcances'][number]['itens'][number]
+/** A congregation, a group with all below it, or an event. */
+export type RolePart = StaffMember['alcances'][number]['itens'][number]
 
 /** Terms on which a role is held. */
 export interface RoleTerms {
   /** Last day, `YYYY-MM-DD`; empty for good. */
   readonly ate: string
-  /** Congregations that it reaches; null for the whole church. */
-  readonly reach: readonly Congregation[] | null
+  /** The parts that it reaches; null for the whole church. */
+  readonly reach: readonly RolePart[] | null
 }
 
 export type TermsOfRoles = ReadonlyMap<StaffRole, RoleTerms>

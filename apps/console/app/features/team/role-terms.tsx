@@ -5,8 +5,8 @@ import { ChoiceGroup } from '@narthex/ui/choice-group'
 import { TextField } from '@narthex/ui/text-field'
 import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../components/use-date-context.ts'
-import { useCongregations } from '../../resources/people/person-controls.tsx'
 import { isIncomplete, type RoleTerms } from './held-roles.ts'
+import { RoleParts } from './role-parts.tsx'
 
 export interface RoleTermsFieldsProps {
   readonly role: StaffRole
@@ -16,14 +16,13 @@ export interface RoleTermsFieldsProps {
   readonly isChecked: boolean
 }
 
-/** The last day of a role, and the congregations that it reaches where it may be limited. */
+/** The last day of a role, and the parts of the church that it reaches where it may be limited. */
 export function RoleTermsFields({ role, terms, onChange, isChecked }: RoleTermsFieldsProps) {
   const t = useTranslations('consoleTeam')
   const names = useTranslations('consoleSession.roles')
   const { now, timeZone } = useDateContext()
   const { reach } = terms
-  const congregations = useCongregations().map(({ value, label }) => ({ id: Number(value), nome: label }))
-  const isLimitable = roleLimits[role] !== undefined && (congregations.length > 0 || reach !== null)
+  const kind = roleLimits[role]
   return (
     <>
       <TextField
@@ -33,35 +32,25 @@ export function RoleTermsFields({ role, terms, onChange, isChecked }: RoleTermsF
         value={terms.ate}
         onChange={({ currentTarget: { value } }) => onChange({ ...terms, ate: value })}
       />
-      {isLimitable && (
+      {kind && (
         <ChoiceGroup
           label={t('reach', { role: names(role) })}
           type="radio"
           name={`reach-${role}`}
           options={[
             { value: 'all', label: t('everywhere') },
-            { value: 'some', label: t('inSome') },
+            { value: 'some', label: t(`inSome.${kind}`) },
           ]}
           chosen={reach ? 'some' : 'all'}
           onChange={({ currentTarget: { value } }) => onChange({ ...terms, reach: value === 'some' ? [] : null })}
         />
       )}
-      {isLimitable && reach && (
-        <ChoiceGroup
-          label={t('congregations', { role: names(role) })}
-          type="checkbox"
-          name={`congregations-${role}`}
-          options={congregations.map(({ id, nome }) => ({ value: String(id), label: nome }))}
-          chosen={reach.map(({ id }) => String(id))}
+      {kind && reach && (
+        <RoleParts
+          role={role}
+          chosen={reach}
           error={isChecked && isIncomplete(terms) ? t('chooseOne') : undefined}
-          onChange={({ currentTarget: { value, checked } }) =>
-            onChange({
-              ...terms,
-              reach: congregations.filter(({ id }) =>
-                id === Number(value) ? checked : reach.some((chosen) => chosen.id === id),
-              ),
-            })
-          }
+          onChange={(chosen) => onChange({ ...terms, reach: chosen })}
         />
       )}
     </>

@@ -127,18 +127,20 @@ describe('the team of an office', () => {
     ])
   })
 
-  test('limits a role to congregations, and asks for one at least', async () => {
+  test('limits a role to parts of the church, and asks for one at least', async () => {
     const { api, screen } = await openStaff()
-    api.answers['GET /congregacao/'] = [
-      { id: 3, nome: 'Centro' },
-      { id: 4, nome: 'Norte' },
-    ]
+    api.answers['GET /escritorio/alcance/'] = {
+      itens: [
+        { id: 3, nome: 'Centro' },
+        { id: 4, nome: 'Norte' },
+      ],
+    }
     await screen.getByRole('button', { name: 'Mudar acesso Davi Reis' }).click()
     const dialog = screen.getByRole('dialog')
     await dialog.getByRole('checkbox', { name: /Secretaria/ }).click()
     await dialog.getByRole('radio', { name: 'Só em algumas congregações' }).click()
     await dialog.getByRole('button', { name: 'Salvar' }).click()
-    await expect.element(dialog.getByText('Escolha ao menos uma congregação.')).toBeVisible()
+    await expect.element(dialog.getByText('Escolha ao menos uma opção.')).toBeVisible()
     expect(api.sent).toEqual([])
     await dialog.getByRole('checkbox', { name: 'Norte' }).click()
     await expectAccessible(screen.container)
