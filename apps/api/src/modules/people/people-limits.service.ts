@@ -1,5 +1,4 @@
 import { people } from '@narthex/contract/people/person.resource'
-import type { SQL } from 'drizzle-orm'
 import { invalid } from '../../platform/errors/domain-error.ts'
 import { findLimit } from '../../platform/http/role-limits.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
@@ -10,8 +9,7 @@ import { peopleColumns } from './people.columns.ts'
 const kind = { resource: people, service: { list: { columns: peopleColumns } } } as never
 
 /** SQL condition: the people whom the caller's roles reach; undefined for all of the church. */
-export const limitPeople = (call: Pick<MemberCall, 'actor' | 'church'>): SQL | undefined =>
-  limitRecords(call, kind, people.may.read)
+export const limitPeople = (call: Pick<MemberCall, 'actor' | 'church'>) => limitRecords(call, kind, people.may.read)
 
 /**
  * A form with a congregation that the caller's roles reach: theirs where they have one alone. Throws VALIDATION where it names
