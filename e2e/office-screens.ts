@@ -60,6 +60,7 @@ const visits: Readonly<Record<keyof typeof patterns, Visit>> = {
     [' item', { firstOf: patterns.care }],
   ],
   cards: page(patterns.cards),
+  duplicates: page(patterns.duplicates),
   groups: records(patterns.groups).slice(0, 3),
   groupHealth: [
     ['', patterns.groupHealth],

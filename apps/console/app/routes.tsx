@@ -160,6 +160,7 @@ export const routes: RouteObject[] = [
           rareRoute('visitor'),
           rareRoute('care', '/:id?'),
           rareRoute('cards'),
+          rareRoute('duplicates', '/:id?/:other?'),
           rareRoute('media'),
           rareRoute('podcastDirectories'),
           rareRoute('attendance', '/:id?/:view?'),

@@ -29,6 +29,10 @@ const screens = {
     texts: ['entry', 'people'],
     load: async () => (await import('./people/cards-page.tsx')).CardsPage,
   },
+  duplicates: {
+    texts: ['entry', 'settings', 'people'],
+    load: async () => (await import('./people/merging/duplicates-screen.tsx')).DuplicatesScreen,
+  },
   media: {
     texts: ['entry', 'media'],
     load: async () => (await import('./media/media-page.tsx')).MediaPage,

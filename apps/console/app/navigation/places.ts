@@ -11,6 +11,7 @@ export const patterns = {
   care: '/people/care',
   cards: '/people/cards',
   households: '/people/households',
+  duplicates: '/people/duplicates',
   news: '/content/news',
   devotionals: '/content/devotionals',
   ministries: '/content/ministries',
@@ -133,6 +134,14 @@ export const places: readonly Place[] = [
     icon: 'home',
     permission: 'people.read',
     isWhole: true,
+    tabOf: 'people',
+  },
+  {
+    name: 'duplicates',
+    group: 'people',
+    path: patterns.duplicates,
+    icon: 'people',
+    permission: 'people.merge',
     tabOf: 'people',
   },
   {

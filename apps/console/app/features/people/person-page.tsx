@@ -4,9 +4,8 @@ import { ApiError } from '@narthex/contract/client'
 import { getPersonOverview, listSimilarPeople } from '@narthex/contract/people/people.endpoints'
 import { peopleCalls } from '@narthex/contract/people/person-office.endpoints'
 import { EmptyState } from '@narthex/ui/empty-state'
-import { Notice } from '@narthex/ui/notice'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { Link, useParams } from 'react-router'
+import { Link, Navigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
 import { PageHead } from '../../components/page-head.tsx'
@@ -18,9 +17,12 @@ import { CardPart } from './card-part.tsx'
 import { Contact } from './contact.tsx'
 import { HouseholdsPart } from './households-part.tsx'
 import { LoginPart } from './login-part.tsx'
+import { mergePath } from './merging/merge-paths.ts'
+import { MergesPart } from './merging/merges-part.tsx'
 import type { PersonFile } from './person-file.ts'
 import { ChurchPart, GroupsPart, RegistrationsPart } from './person-parts.tsx'
 import { RolesPart } from './roles-part.tsx'
+import { SimilarPeople } from './similar-people.tsx'
 import { Timeline } from './timeline.tsx'
 
 const place = { place: 'people' } as const
@@ -78,6 +80,9 @@ export function PersonPage() {
         </EmptyState>
       </>
     )
+  const { unidaA } = loaded.value.person
+  // Links to a record that was merged lead to the one that it became.
+  if (unidaA !== undefined) return <Navigate to={recordPath(place, unidaA)} replace />
   return <Person file={loaded.value} onChanged={() => void loaded.reload()} />
 }
 
@@ -86,6 +91,8 @@ function Person({ file, onChanged }: { readonly file: PersonFile; readonly onCha
   const texts = useTranslations('consolePeople')
   const words = useTranslations('consolePersonWords')
   const mayWrite = useMay('people.write')
+  const mayMerge = useMay('people.merge')
+  const merging = useTranslations('consoleMerging')
   const { person, overview, similar } = file
   const { id, nome, sobrenome, situacao, faixa } = person
   return (
@@ -99,28 +106,19 @@ function Person({ file, onChanged }: { readonly file: PersonFile; readonly onCha
           </span>
         }
       >
+        {mayMerge && (
+          <Link to={mergePath(id)} className={toolClass('quiet')}>
+            {merging('with')}
+          </Link>
+        )}
         {mayWrite && (
           <Link to={editPath(place, id)} className={toolClass('primary')}>
             {t('edit')}
           </Link>
         )}
       </PageHead>
-      {similar.length > 0 && (
-        <Notice tone="warning" className="mb-5">
-          <p className="font-semibold">{t('similar.title')}</p>
-          <p>{t('similar.lead')}</p>
-          <ul className="mt-1">
-            {similar.map((other) => (
-              <li key={other.id}>
-                <Link to={recordPath(place, other.id)} className="inline-flex min-h-11 items-center underline">
-                  {`${other.nome} ${other.sobrenome}`.trim()}
-                </Link>{' '}
-                <span className="text-sm">{other.semelhancas.map((likeness) => words(likeness)).join(', ')}</span>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      {similar.length > 0 && <SimilarPeople person={person} similar={similar} />}
+      {mayMerge && <MergesPart id={id} />}
       <Contact person={person} />
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
         <ChurchPart person={person} />

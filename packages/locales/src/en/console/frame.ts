@@ -44,6 +44,7 @@ export const consoleFrame = {
     groupHealth: 'Group health',
     home: 'Home',
     people: 'People',
+    duplicates: 'Duplicates',
     households: 'Households',
     visitor: 'New visitor',
     cards: 'Member cards',

@@ -44,6 +44,7 @@ export const consoleFrame = {
     groupHealth: 'Seguimiento',
     home: 'Inicio',
     people: 'Personas',
+    duplicates: 'Repetidos',
     households: 'Familias',
     visitor: 'Nuevo visitante',
     cards: 'Carnés',

@@ -1,3 +1,4 @@
+import { consoleMerging } from './merging.ts'
 import {
   consoleCards,
   consoleHouseholdFields,
@@ -21,4 +22,5 @@ export const messages = {
   consoleHouseholdFields,
   consoleHouseholdRoles,
   consoleHouseholds,
+  consoleMerging,
 }

@@ -45,6 +45,7 @@ export const consoleFrame = {
     groupHealth: 'Acompanhamento',
     home: 'Início',
     people: 'Pessoas',
+    duplicates: 'Repetidos',
     households: 'Famílias',
     visitor: 'Novo visitante',
     cards: 'Carteirinhas',

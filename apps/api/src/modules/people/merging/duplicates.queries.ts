@@ -35,16 +35,22 @@ export function listAlikeGroups(
     (name, at) => sql`${behind?.[at]}::${sql.raw(name === 'data_nascimento' ? 'date' : 'text')}`,
   )
   const isBehind = behind ? sql`and (${listed}) > (${sql.join(values, sql`, `)})` : sql``
+  const isSame = sql.raw(columns.map((name) => `u.${name} = g.${name}`).join(' and '))
+  // Groups are found by their index alone, which counts them in its order; only those of the page are read.
   return queryRows<AlikeRow>(
     tx,
-    sql`select json_build_array(${sql.raw(columns.map((name) => `${name}::text`).join(', '))}) as place,
-        ${sql.raw(shown)}::text as valor, (array_agg(id order by id))[1:${sql.raw(String(peoplePerLikeness))}] as ids
-      from usuario
-      where igreja_id = ${church.igrejaId} and ${sql.raw(first)} is not null and unida_a_id is null ${isBehind}
-      group by ${listed}
-      having count(*) > 1 and count(*) * (count(*) - 1) / 2 > (select count(*) from pessoa_distinta d
-        where d.igreja_id = ${church.igrejaId} and d.usuario_id = any (array_agg(usuario.id))
-          and d.outro_usuario_id = any (array_agg(usuario.id)))
-      order by ${listed} limit ${limit}`,
+    sql`select json_build_array(${sql.raw(columns.map((name) => `g.${name}::text`).join(', '))}) as place,
+        g.${sql.raw(shown)}::text as valor, p.ids[1:${sql.raw(String(peoplePerLikeness))}] as ids
+      from (
+        select ${listed} from usuario
+        where igreja_id = ${church.igrejaId} and ${sql.raw(first)} is not null and unida_a_id is null ${isBehind}
+        group by ${listed} having count(*) > 1 order by ${listed}) g
+      cross join lateral (
+        select array_agg(u.id order by u.id) as ids from usuario u
+        where u.igreja_id = ${church.igrejaId} and u.unida_a_id is null and ${isSame}) p
+      where cardinality(p.ids) * (cardinality(p.ids) - 1) / 2 > (
+        select count(*) from pessoa_distinta d
+        where d.igreja_id = ${church.igrejaId} and d.usuario_id = any (p.ids) and d.outro_usuario_id = any (p.ids))
+      order by ${sql.raw(columns.map((name) => `g.${name}`).join(', '))} limit ${limit}`,
   )
 }
