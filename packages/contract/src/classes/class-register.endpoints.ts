@@ -52,13 +52,16 @@ export const getClassRoster = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** Idempotent by the uuid, and by the member: a member who is on the roster already is answered as they are there. */
+/**
+ * Idempotent by the uuid, and by the person: someone who is on the roster already is answered as they are there. People without
+ * a login are NOT_FOUND without `people.read`.
+ */
 export const enrolInClass = defineEndpoint({
   ...ofOffice,
   id: 'enrolInClass',
   method: 'PUT',
   path: '/escritorio/ebd/turma/{id}/matricula/{matriculaId}',
-  summary: 'Puts a member, or a person by name, on the roster of a class',
+  summary: 'Puts someone of the church, or a person by name, on the roster of a class',
   example: { params: anEnrolment, body: { nome: 'Ana Prado' } },
   params: enrolmentParams,
   body: enrolmentForm,

@@ -22,10 +22,10 @@ export async function requireClass(work: ChurchWork, id: number): Promise<Course
 /** The head of an answer about a class. */
 export const toHead = ({ id, titulo, curso }: CourseClass) => ({ id, titulo, curso })
 
-/** People by their enrolments, in the order of their names. Who has left the church is named no more. */
+/** People by their enrolments, with and without a login, in the order of their names. Who has left the church is named no more. */
 export async function namePeople(work: ChurchWork, rows: readonly EnrolmentRow[]): Promise<Enrolled[]> {
   const memberIds = rows.flatMap(({ memberId }) => (memberId === null ? [] : [memberId]))
-  const faces = await findFaces(work, await findToday(work), memberIds)
+  const faces = await findFaces(work, await findToday(work), memberIds, { withoutLogin: true })
   const people = rows.flatMap(({ id, memberId, nome }): Enrolled[] => {
     if (nome !== null) return [{ id, idUsuario: null, nome, imagem: null }]
     const face = memberId === null ? undefined : faces.get(memberId)

@@ -58,6 +58,27 @@ describe('the register of a class', () => {
     return pessoas.map(({ nome, flagPresente }: never) => [nome, flagPresente])
   }
 
+  it('has people without a login, put there by staff who read people, who stay the same person with a login', async () => {
+    const secretary = await test.join({ roles: ['ROLE_SECRETARY'] })
+    const added = { nome: 'Vó', sobrenome: 'Semlogin' }
+    const { id } = (await test.call('POST', '/escritorio/usuario/', { office: secretary, body: added })).body
+    const [asTeacher, asSecretary] = [randomUUID(), randomUUID()]
+    expect((await call('PUT', `matricula/${asTeacher}`, { idUsuario: id })).status).toBe(404)
+    const enrolled = await call('PUT', `matricula/${asSecretary}`, { idUsuario: id }, secretary)
+    expect(enrolled.body).toMatchObject({ id: asSecretary, idUsuario: id, nome: 'Vó Semlogin' })
+    await call('PUT', `aula/${today}`, { tema: null, idLicao: licao })
+    expect((await mark(asSecretary, true, '13:30')).status).toBe(200)
+    expect(await marks()).toEqual([['Vó Semlogin', true]])
+    const found = await test.call('GET', '/escritorio/pessoa/?term=Semlogin', { office: teacher })
+    expect(found.body.itens).toEqual([])
+    const { accountId } = await test.join({ at: test.lagoa })
+    await test.asOwner((owner) =>
+      owner.query('update usuario set conta_id = $1, flag_ativo = true where id = $2', [accountId, id]),
+    )
+    expect(await enrol({ idUsuario: id })).toMatchObject({ id: asSecretary, nome: 'Vó Semlogin' })
+    expect(await marks()).toEqual([['Vó Semlogin', true]])
+  })
+
   it('has members and people by name, in the order of names; minors by their given names', async () => {
     await enrol({ idUsuario: teo.memberId })
     await enrol({ nome: 'Ávila' })

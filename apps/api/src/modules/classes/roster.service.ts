@@ -1,5 +1,6 @@
 import type { Enrolled, EnrolmentForm, Register, Roster } from '@narthex/contract/classes/class-register.schemas'
 import { peoplePerClass } from '@narthex/contract/limits'
+import { hasPermission } from '@narthex/contract/permissions'
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import { type MemberId, toMemberId } from '../../platform/ids.ts'
@@ -55,7 +56,7 @@ export function enrolInClass(
   const subject = { turma: turmaId, ...(memberId !== null && { usuario: memberId }) }
   const plan = { act: 'CLASS_ENROLLED', subject, isPublic: false, hold: classRecord(turmaId) } as const
   return edit(call, plan, async ({ work, watch, unchanged }) => {
-    const id = (await findEnrolled(work, turmaId, memberId)) ?? ownId
+    const id = (await findEnrolled(work, call, { turmaId, memberId })) ?? ownId
     const place = enrolmentRecord(id, memberId ?? undefined)
     await watch(place)
     const held = await place.find(work, { isHeld: true })
@@ -70,10 +71,18 @@ export function enrolInClass(
   })
 }
 
-/** Finds the enrolment of a member. NOT_FOUND for someone who is no member of the church. */
-async function findEnrolled(work: ChurchWork, turmaId: number, memberId: MemberId | null) {
+/**
+ * Finds the enrolment of a person. NOT_FOUND for someone who is no member of the church: people without a login are put on a
+ * roster by those who may read people.
+ */
+async function findEnrolled(
+  work: ChurchWork,
+  { actor }: MemberCall,
+  { turmaId, memberId }: { readonly turmaId: number; readonly memberId: MemberId | null },
+) {
   if (memberId === null) return undefined
-  const faces = await findFaces(work, await findToday(work), [memberId])
+  const withoutLogin = hasPermission(actor, 'people.read')
+  const faces = await findFaces(work, await findToday(work), [memberId], { withoutLogin })
   if (!faces.has(memberId)) throw notFound()
   return queries.findMemberEnrolment(work, turmaId, memberId)
 }

@@ -16,15 +16,16 @@ export interface Face {
 
 /**
  * Members by their ids, within a transaction that sees the church's rows; members who have left are not among them. `today` is a
- * day of the church's calendar.
+ * day of the church's calendar. `withoutLogin` names people without a login as well: to staff, and never to members.
  */
 export async function findFaces(
   work: ChurchWork,
   today: string,
   memberIds: readonly MemberId[],
+  { withoutLogin = false } = {},
 ): Promise<Map<MemberId, Face>> {
   if (memberIds.length === 0) return new Map()
-  const rows = await listFaces(work, memberIds)
+  const rows = await listFaces(work, memberIds, { withoutLogin })
   return new Map(
     rows.map(({ dataNascimento, ...face }) => [face.id, { ...face, isMinor: isMinor(dataNascimento, today) }]),
   )

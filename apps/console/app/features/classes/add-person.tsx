@@ -21,10 +21,11 @@ const longestName = 120
 /** Marks an option that stands for a name, and for no member. */
 const byName = 'name:'
 
-/** Field that puts a member on the roster, found by name, or a person by name alone. */
+/** Field that puts someone of the church on the roster, found by name, with and without a login, or a person by name alone. */
 export function AddPerson({ classId, roster, onAdded }: AddPersonProps) {
   const t = useTranslations('consoleAttendance')
   const mayFind = useMay('people.find')
+  const mayRead = useMay('people.read', true)
   const explain = useFailure()
   const act = useAct((error) =>
     error instanceof ApiError && error.code === 'LIMIT_REACHED'
@@ -62,7 +63,8 @@ export function AddPerson({ classId, roster, onAdded }: AddPersonProps) {
       onChange={add}
       describe={(idUsuario) => (known.has(idUsuario) ? t('onList') : undefined)}
       listMore={listGuest}
-      isClosed={!mayFind}
+      isOfAll={mayRead}
+      isClosed={!mayFind && !mayRead}
     />
   )
 }
