@@ -31,7 +31,11 @@ export function ImportChoice({ current }: { readonly current: PlaceName }) {
       <p className="mb-3 text-muted">{t('lead')}</p>
       <ol className="divide-y divide-line border-y border-line">
         {open.map(({ place }, at) => (
-          <li key={place} aria-current={place === current ? 'step' : undefined} className="flex gap-3 py-3">
+          <li
+            key={place}
+            aria-current={place === current ? 'step' : undefined}
+            className="flex items-baseline gap-3 py-3"
+          >
             <span aria-hidden="true" className="w-5 shrink-0 text-end text-muted tabular-nums">
               {at + 1}
             </span>
