@@ -15,16 +15,19 @@ interface Moment {
 /** The events of a person, the newest first: as their page knows it. */
 export function Timeline({ file: { person, overview, changes } }: { readonly file: PersonFile }) {
   const t = useTranslations('consolePerson')
+  const merging = useTranslations('consoleMerging')
   const words = useTranslations('consolePersonWords')
   const dates = useDateContext()
   const by = (change: PersonFile['changes'][number]) =>
     change.usuario ? ` ${t('by', { name: `${change.usuario.nome} ${change.usuario.sobrenome}`.trim() })}` : ''
   const isAdding = ({ acao }: PersonFile['changes'][number]) => acao.endsWith('_ADDED')
+  const describe = ({ acao }: PersonFile['changes'][number]) =>
+    acao === 'PEOPLE_MERGED' || acao === 'PEOPLE_MERGE_UNDONE' ? merging(`happened.${acao}`) : t('changed')
   const adding = changes.find(isAdding)
   const moments: Moment[] = [
     ...changes
       .filter((change) => !isAdding(change))
-      .map((change) => ({ key: `change ${change.id}`, at: change.momento, text: t('changed') + by(change) })),
+      .map((change) => ({ key: `change ${change.id}`, at: change.momento, text: describe(change) + by(change) })),
     ...overview.grupos.map(({ id, nome, desde }) => ({
       key: `group ${id}`,
       at: desde,

@@ -43,6 +43,7 @@ export const consoleMerging = {
   undoLead: 'What was of {name} goes back. What came later stays with the record that stayed.',
   history: 'Merged with {name}',
   until: 'Can be undone until {date}',
+  happened: { PEOPLE_MERGED: 'Record merged with another one', PEOPLE_MERGE_UNDONE: 'Merge undone' },
   gone: 'One of the two records is no longer there.',
   parts: {
     DOACOES: 'Gifts',

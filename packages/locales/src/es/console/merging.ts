@@ -43,6 +43,7 @@ export const consoleMerging = {
   undoLead: 'Lo que era de {name} vuelve. Lo que llegó después queda con quien quedó.',
   history: 'Unido con {name}',
   until: 'Se puede deshacer hasta el {date}',
+  happened: { PEOPLE_MERGED: 'Registro unido con otro', PEOPLE_MERGE_UNDONE: 'Unión deshecha' },
   gone: 'Uno de los dos registros ya no existe.',
   parts: {
     DOACOES: 'Ofrendas',

@@ -43,6 +43,7 @@ export const consoleMerging = {
   undoLead: 'O que era de {name} volta. O que chegou depois fica com quem ficou.',
   history: 'Unido com {name}',
   until: 'Pode ser desfeito até {date}',
+  happened: { PEOPLE_MERGED: 'Cadastro unido com outro', PEOPLE_MERGE_UNDONE: 'União desfeita' },
   gone: 'Um dos dois cadastros não existe mais.',
   parts: {
     DOACOES: 'Ofertas',

@@ -136,14 +136,21 @@ describe('merges of people', () => {
     const first = await add({ idExterno: `pc:${number}a`, telefone: `11 9${8000 + number}-1111` })
     const other = await add({ idExterno: `pc:${number}b`, comoChegou: 'amiga' })
     const { id } = await merge(toForm(first, other))
-    const put = `${people.path}id-externo/`
     const list = (await call('GET', `${people.path}?idExterno=${encodeURIComponent(`pc:${number}b`)}`)).body
-    expect(
-      list.itens.map((person: { id: number }) => person.id),
-      put,
-    ).toEqual([first.id])
+    expect(list.itens.map((person: { id: number }) => person.id)).toEqual([first.id])
     expect(await read(other.id)).toMatchObject({ unidaA: first.id })
     expect(await read(first.id)).toMatchObject({ comoChegou: 'amiga', outrosIds: [`pc:${number}b`] })
+    const put = await call('PUT', `${people.path}externo/${encodeURIComponent(`pc:${number}b`)}`, {
+      nome: 'Léa',
+      sobrenome: `Prado ${number}`,
+      comoChegou: 'amiga',
+      anotacao: 'da segunda vez',
+    })
+    expect(put, JSON.stringify(put.body)).toMatchObject({
+      status: 200,
+      body: { id: first.id, anotacao: 'da segunda vez' },
+    })
+    expect(put.body.idExterno).toBe(`pc:${number}a`)
     const late = await call('PUT', `${people.path}${other.id}`, { nome: 'X', sobrenome: '', versao: other.versao + 2 })
     expect(late.body).toMatchObject({ code: 'PERSON_MERGED', details: [{ path: 'unidaA', message: String(first.id) }] })
     const found = (await call('GET', `${people.path}?term=prado%20${number}`)).body.itens

@@ -182,7 +182,13 @@ describe('duplicate records', () => {
     const pages = ['5', '6'].map((id) => ({
       [`GET ${person}${id}`]: id === '5' ? record : { ...record, id: 6, unidaA: 5 },
       [`GET ${person}${id}/resumo`]: overview,
-      [`GET ${person}${id}/historico`]: { itens: [], proximo: null, total: 0 },
+      [`GET ${person}${id}/historico`]: {
+        itens: [
+          { id: 1, acao: 'PEOPLE_MERGED', momento: merged.feitaEm, usuario: null, flagSuporte: false, campos: [] },
+        ],
+        proximo: null,
+        total: 1,
+      },
       [`GET ${person}${id}/semelhante`]: { itens: [] },
     }))
     const api = stub({
@@ -192,6 +198,7 @@ describe('duplicate records', () => {
     })
     const { screen, router } = await renderOffice('/people/6', aSecretary)
     await expect.element(screen.getByText(/Unido com Beatriz Prado/)).toBeVisible()
+    await expect.element(screen.getByText('Cadastro unido com outro')).toBeVisible()
     expect(router.state.location.pathname).toBe('/people/5')
     await screen.getByRole('button', { name: 'Desfazer a união' }).click()
     const dialog = screen.getByRole('dialog', { name: 'Desfazer a união com Beatriz Prado?' })

@@ -74,7 +74,9 @@ export function MovedParts({ contagens, name }: MovedPartsProps) {
           {moving.map(({ parte, fica, sai }) => (
             <li key={parte} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 py-1">
               <span>{t(`parts.${parte}`)}</span>
-              <span className="text-sm text-muted wrap-anywhere">{t('has', { goes: String(sai), stays: String(fica), name })}</span>
+              <span className="text-sm text-muted wrap-anywhere">
+                {t('has', { goes: String(sai), stays: String(fica), name })}
+              </span>
             </li>
           ))}
         </ul>
