@@ -40,6 +40,7 @@ export const buildings = [
           'reading-plans',
           'third-parties',
           'people',
+          'directory',
           'play',
           'member-home',
         ],

@@ -8,6 +8,7 @@ import { churchExport } from './modules/church-export/module.ts'
 import { churches } from './modules/churches/module.ts'
 import { classes } from './modules/classes/module.ts'
 import { content } from './modules/content/module.ts'
+import { directory } from './modules/directory/module.ts'
 import { events } from './modules/events/module.ts'
 import { feeds } from './modules/feeds/module.ts'
 import { giving } from './modules/giving/module.ts'
@@ -70,6 +71,7 @@ export const modules = [
   thirdParties,
   memberHome,
   people,
+  directory,
   richText,
   office,
   churchExport,

@@ -41,6 +41,9 @@ const settings = [
   'getPrivacyTexts',
   'setPrivacyTexts',
   'listPrivacyTextChanges',
+  'getDirectorySettings',
+  'setDirectorySettings',
+  'listDirectorySettingsChanges',
   'getChurchSender',
   'setChurchSender',
   'listChurchSenderChanges',
@@ -113,6 +116,7 @@ const readingPeople = [
   'listSimilarPeople',
   'getPersonImport',
   'listPersonImportRows',
+  'listDirectoryMembers',
 ]
 const merging = ['listDuplicates', 'setDistinctPeople', 'previewMerge', 'mergePeople', 'listMerges', 'undoMerge']
 const secretarys = [
@@ -121,6 +125,7 @@ const secretarys = [
   ...merging,
   'addVisitor',
   'getPersonOverview',
+  'listDirectoryMembers',
   'listSimilarPeople',
 ]
 const people = [

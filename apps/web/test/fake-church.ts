@@ -50,6 +50,7 @@ export const church: Church = {
   longitude: null,
   redesSociais: { instagram: 'https://instagram.com/ponte' },
   flagChatBot: false,
+  flagDiretorio: false,
   urlPoliticaPrivacidade: null,
   fusoHorario: 'America/Sao_Paulo',
 }

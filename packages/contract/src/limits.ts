@@ -64,6 +64,9 @@ export const peoplePerClass = 300
 export const daysPerClass = 2000
 /** People of a household (ours). */
 export const peoplePerHousehold = 30
+/** Members of the directory on a page, and those whom one member hides from (ours). */
+export const directoryPerPage = 20
+export const blocksPerMember = 200
 /** Notes of one item of the care inbox (ours). */
 export const notesPerCare = 200
 export const marksPerMeeting = 500

@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto'
+import { directorySettings } from '@narthex/contract/people/directory.settings'
+import { directoryFields } from '@narthex/contract/people/directory-words'
 import { households } from '@narthex/contract/people/household.resource'
 import type { Merge } from '@narthex/contract/people/merging.endpoints'
 import { people } from '@narthex/contract/people/person.resource'
 import { openCare } from '../modules/care/care.editing.service.ts'
 import { addCareNote } from '../modules/care/care-notes.service.ts'
+import { insertBlock, upsertChoice } from '../modules/directory/directory-choice.queries.ts'
+import { directorySettingsService } from '../modules/directory/directory-settings.service.ts'
 import { noMemberSignals } from '../modules/members/members.signals.ts'
 import { householdActs } from '../modules/people/households.service.ts'
 import { mergePeople, setDistinctPeople } from '../modules/people/merging/merging.service.ts'
 import { personService } from '../modules/people/people.service.ts'
 import type { MemberCall } from '../platform/http/route.ts'
 import { validate } from '../platform/http/validate.ts'
+import { type MemberId, toMemberId } from '../platform/ids.ts'
 import { resourceActs } from '../platform/resources/resource-acts.ts'
+import { settingsActs } from '../platform/resources/settings-acts.ts'
 import { nameRecord } from './matrix/kinds.ts'
 import type { Things } from './seeded-content.ts'
 
@@ -44,6 +50,7 @@ export async function seedPeople(call: MemberCall, canary: string): Promise<Thin
   const { id: idAnotacao } = await addCareNote(call, careId, { chave: randomUUID(), texto: canary })
   const { id: mergeId } = await mergeTwo(call, canary)
   const two = { id: await addAlike(call, canary), idOutro: await addAlike(call, canary) }
+  await seedDirectory(call, toMemberId(id))
   return {
     ...nameRecord(people, id),
     previewMerge: two,
@@ -76,4 +83,18 @@ async function mergeTwo(call: MemberCall, canary: string): Promise<Merge> {
     { idOutro: other.id, versaoOutro: other.versao },
   ]
   return mergePeople({ signals: noMemberSignals }, call, { ...fica, ...sai, campos: {} })
+}
+
+/** A directory of members, of whom one shows their telephone and hides from another. */
+async function seedDirectory(call: MemberCall, id: MemberId): Promise<void> {
+  await settingsActs(directorySettings, directorySettingsService).replace(call, {
+    flagLigado: true,
+    publico: 'MEMBROS',
+    campos: [...directoryFields],
+  })
+  await call.inChurch(async (work) => {
+    const since = work.now
+    await upsertChoice(work, { memberId: id, campos: ['TELEFONE'], publico: 'MEMBROS', escolhidoEm: since })
+    await insertBlock(work, { memberId: id, blockedId: call.actor.memberId, desde: since })
+  })
 }

@@ -35,7 +35,7 @@ const beginnings: Readonly<Record<ActGroup, readonly string[]>> = {
   giving: 'PAYMENT REFUND_ GIFT GIVING_ GATEWAY_ WEBHOOK_ RECONCILIATION_ PAYMENT_METHODS_'.split(' '),
   live: 'CHAT BROADCAST MOMENT_ CONNECT_ NOTIFICATION_'.split(' '),
   play: ['PLAY_'],
-  settings: 'CHURCH_ HOSTS_ MODULES_ PRIVACY_SET SENDER_ REPLY_ PRODUCT START_ THIRD_PARTY_'.split(' '),
+  settings: 'CHURCH_ HOSTS_ MODULES_ PRIVACY_SET DIRECTORY_SET SENDER_ REPLY_ PRODUCT START_ THIRD_PARTY_'.split(' '),
   privacy: 'CHURCH_EXPORT_ DATA_ DELETION_ MEMBER_ERASED'.split(' '),
 }
 

@@ -85,6 +85,7 @@ export const auditedActs = [
   'WALL_SET',
   'EMBED_HOSTS_SET',
   'PRIVACY_SET',
+  'DIRECTORY_SET',
   'SENDER_SET',
   'REPLY_ADDRESS_ASKED',
   'REPLY_ADDRESS_CONFIRMED',

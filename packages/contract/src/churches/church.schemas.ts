@@ -56,6 +56,8 @@ export const churchSchema = z.strictObject({
   longitude: z.nullable(longitude),
   redesSociais: socialLinksSchema,
   flagChatBot: z.boolean(),
+  /** There is a directory of members (`listDirectory`). */
+  flagDiretorio: z.boolean(),
   /** The church's own privacy policy; null where the product's page stands in for it. */
   urlPoliticaPrivacidade: z.nullable(link),
   /** IANA time zone; all dates of the church are shown in it. */

@@ -59,6 +59,7 @@ describe('the church calls', () => {
       flagAtivo: true,
       flagSuspensa: false,
       flagChatBot: false,
+      flagDiretorio: true,
       facebookPixelCode: null,
       codigoPlano: null,
       dataCadastro: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),

@@ -103,6 +103,9 @@ const listNear = ({ igrejaId }: ChurchScope) =>
     },
   )
 
+/** Whether the church has a directory of members, as module `directory` writes it. */
+const hasDirectory = sql<boolean>`exists (select 1 from diretorio d where d.igreja_id = ${igreja.id} and d.flag_ligado)`
+
 /** A secret is not read: whether there is one is what the menu asks. */
 const productColumns = {
   produto: igrejaProduto.produto,
@@ -120,6 +123,7 @@ export async function findFrame({ church, tx }: ChurchWork) {
     .select({
       igreja,
       slugOrganizacao: organizacao.slug,
+      flagDiretorio: hasDirectory,
       corApp: igrejaVisual.corApp,
       logo: igrejaVisual.logo,
       aparencia: igrejaVisual.aparencia,

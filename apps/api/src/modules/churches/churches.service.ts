@@ -25,7 +25,8 @@ import { withConnectedProducts } from './menu.rules.ts'
 import { listConnected } from './products.rules.ts'
 
 /** Data for the frame of a church's site. */
-export interface Frame extends Omit<NonNullable<FrameRow>, 'igreja' | 'slugOrganizacao' | 'inicio' | keyof Visual> {
+export interface Frame
+  extends Omit<NonNullable<FrameRow>, 'igreja' | 'slugOrganizacao' | 'flagDiretorio' | 'inicio' | keyof Visual> {
   readonly church: Church
   readonly visual: Visual
   readonly home: HomeChoice
@@ -105,7 +106,16 @@ export async function getWeek(work: ChurchWork): Promise<Week> {
   return { services: await listServices(work), timeZone: clock.fusoHorario, language: wireLanguage(clock.idioma) }
 }
 
-function toFrame({ igreja, slugOrganizacao, corApp, logo, aparencia, inicio, ...lists }: NonNullable<FrameRow>): Frame {
+function toFrame({
+  igreja,
+  slugOrganizacao,
+  flagDiretorio,
+  corApp,
+  logo,
+  aparencia,
+  inicio,
+  ...lists
+}: NonNullable<FrameRow>): Frame {
   const {
     organizacaoId: _,
     versao: __,
@@ -122,6 +132,7 @@ function toFrame({ igreja, slugOrganizacao, corApp, logo, aparencia, inicio, ...
   const church = {
     ...fields,
     slugOrganizacao,
+    flagDiretorio,
     idioma: wireLanguage(idioma),
     flagSuspensa: suspensaEm !== null && !fields.flagAtivo,
     dataCadastro: dataCadastro.toISOString(),

@@ -32,6 +32,7 @@ import { library } from '@narthex/contract/media/library.resource'
 import { podcastShow } from '@narthex/contract/media/podcast-show.settings'
 import { videos } from '@narthex/contract/media/video.resource'
 import { videoChannel } from '@narthex/contract/media/video-channel.settings'
+import { directorySettings } from '@narthex/contract/people/directory.settings'
 import { households } from '@narthex/contract/people/household.resource'
 import { people } from '@narthex/contract/people/person.resource'
 import { playTag } from '@narthex/contract/play/tag.resource'
@@ -92,6 +93,7 @@ export const allSettings: readonly Settings[] = [
   churchPrivacy,
   churchProducts,
   churchSender,
+  directorySettings,
 ]
 
 /** Makes a value for each call of a verb, by the id of the call. */
@@ -311,6 +313,7 @@ export const kindChanges: Readonly<Record<string, () => Fields>> = {
   }),
   [churchProducts.calls.set.id]: () => ({ volutsModo: 'DESLIGADO' }),
   [churchStart.calls.set.id]: () => ({ passos: [] }),
+  [directorySettings.calls.set.id]: () => ({ campos: ['TELEFONE'] }),
   [podcastShow.calls.set.id]: () => ({ titulo: 'Outro' }),
   [videoChannel.calls.set.id]: () => ({ serie: 'Outra', flagAtivo: false }),
   [studySettings.calls.set.id]: () => ({ flagConteudoPublico: false }),
