@@ -74,6 +74,7 @@ export const routeTable = [
     messages: ['schedule', 'calendar', 'share'],
     query: { month: 'known', view: ['grid', 'list'], kind: 'known' },
   },
+  { path: '/directory', access: 'login', title: 'directory', page: 'directory', messages: ['directory'] },
   ...eventRows,
   ...givingRows,
   ...groupRows,

@@ -42,6 +42,8 @@ export const account: Translation<typeof pt> = {
     memberCard: { label: 'Member card', line: 'To show or print' },
     notifications: { label: 'Notifications', line: 'News from your church' },
     registrations: { label: 'My registrations', line: 'Events and tickets' },
+    directory: { label: 'Member directory', line: 'Find people of the church' },
+    ownDirectory: { label: 'What others see', line: 'What you show in the directory' },
     notes: { label: 'My notes', line: 'Your sermon notes' },
     myGroups: { label: 'Groups', line: 'Your groups' },
     prayer: { label: 'Prayer requests', line: 'What you asked for' },

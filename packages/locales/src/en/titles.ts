@@ -36,6 +36,8 @@ export const titles: Translation<typeof pt> = {
   changePassword: 'Change password',
   notifications: 'Notifications',
   notificationChoices: 'Notification preferences',
+  directory: 'Member directory',
+  ownDirectory: 'What others see',
   devices: 'Devices',
   security: 'Sign-in and security',
   notes: 'My notes',

@@ -42,6 +42,8 @@ export const account: Translation<typeof pt> = {
     memberCard: { label: 'Credencial de miembro', line: 'Para mostrar o imprimir' },
     notifications: { label: 'Notificaciones', line: 'Avisos y novedades de la iglesia' },
     registrations: { label: 'Mis inscripciones', line: 'Eventos y entradas' },
+    directory: { label: 'Directorio de miembros', line: 'Encuentre a quienes son de la iglesia' },
+    ownDirectory: { label: 'Lo que ven los demás', line: 'Lo que usted muestra en el directorio' },
     notes: { label: 'Mis notas', line: 'Tus notas de los mensajes' },
     myGroups: { label: 'Grupos', line: 'Con quienes caminas' },
     prayer: { label: 'Peticiones de oración', line: 'Lo que pediste' },

@@ -36,6 +36,8 @@ export const titles: Translation<typeof pt> = {
   changePassword: 'Cambiar la contraseña',
   notifications: 'Notificaciones',
   notificationChoices: 'Preferencias de notificación',
+  directory: 'Directorio de miembros',
+  ownDirectory: 'Lo que ven los demás',
   devices: 'Dispositivos',
   security: 'Acceso y seguridad',
   notes: 'Mis notas',

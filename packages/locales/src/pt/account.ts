@@ -39,6 +39,8 @@ export const account = {
     memberCard: { label: 'Carteirinha de membro', line: 'Para mostrar ou imprimir' },
     notifications: { label: 'Notificações', line: 'Avisos e novidades da igreja' },
     registrations: { label: 'Minhas inscrições', line: 'Eventos e ingressos' },
+    directory: { label: 'Diretório de membros', line: 'Encontre quem é da igreja' },
+    ownDirectory: { label: 'O que os outros veem', line: 'O que você mostra no diretório' },
     notes: { label: 'Minhas anotações', line: 'Suas anotações das mensagens' },
     myGroups: { label: 'Grupos', line: 'Com quem você caminha' },
     prayer: { label: 'Pedidos de oração', line: 'O que você pediu' },

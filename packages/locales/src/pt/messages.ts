@@ -12,6 +12,7 @@ import { chat } from './chat.ts'
 import { churches } from './churches.ts'
 import { consent } from './consent.ts'
 import { devotionals } from './devotionals.ts'
+import { directory } from './directory.ts'
 import { door } from './door.ts'
 import { ebds } from './ebds.ts'
 import { emptyProduct } from './empty-product.ts'
@@ -114,6 +115,7 @@ export const messages = {
   consent,
   devotionals,
   door,
+  directory,
   ebds,
   emptyProduct,
   errors,

@@ -33,6 +33,8 @@ export const titles = {
   changePassword: 'Trocar a senha',
   notifications: 'Notificações',
   notificationChoices: 'Preferências de notificação',
+  directory: 'Diretório de membros',
+  ownDirectory: 'O que os outros veem',
   devices: 'Aparelhos',
   security: 'Acesso e segurança',
   notes: 'Minhas anotações',

@@ -18,6 +18,8 @@ export interface AccountGroup {
 type Place = AccountPlace & {
   /** A church without it has no use for the place. */
   readonly module?: ModuleCode
+  /** It is a part of the directory of members, which not every church has. */
+  readonly isOfDirectory?: true
 }
 type Group = Omit<AccountGroup, 'places'> & { readonly places: readonly Place[] }
 
@@ -30,6 +32,7 @@ const groups: readonly Group[] = [
       { label: 'notifications', href: '/user/notifications', icon: 'bell' },
       { label: 'registrations', href: '/user/registrations', icon: 'ticket', module: 'MOD_EVENTO' },
       { label: 'myGroups', href: '/groups', icon: 'people', module: 'MOD_CELULA' },
+      { label: 'directory', href: '/directory', icon: 'people', isOfDirectory: true },
       { label: 'notes', href: '/user/notes', icon: 'note' },
       { label: 'prayer', href: '/user/prayer', icon: 'prayer', module: 'MOD_MURAL_ORACAO' },
       { label: 'giving', href: '/user/giving', icon: 'give', module: 'MOD_DOACAO' },
@@ -43,6 +46,7 @@ const groups: readonly Group[] = [
     places: [
       { label: 'data', href: '/user/data', icon: 'person' },
       { label: 'picture', href: '/user/picture', icon: 'camera' },
+      { label: 'ownDirectory', href: '/user/directory', icon: 'shield', isOfDirectory: true },
     ],
   },
   {
@@ -59,8 +63,10 @@ const groups: readonly Group[] = [
 
 /** The groups of an account at this church. */
 export function accountGroups({ church, modules }: ChurchSite): AccountGroup[] {
-  const isHere = ({ href, module }: Place) =>
-    (!module || modules.includes(module)) && (href !== '/user/church' || church.slugOrganizacao !== null)
+  const isHere = ({ href, module, isOfDirectory }: Place) =>
+    (!module || modules.includes(module)) &&
+    (!isOfDirectory || church.flagDiretorio) &&
+    (href !== '/user/church' || church.slugOrganizacao !== null)
   return groups
     .map(({ name, places }) => ({ name, places: places.filter(isHere) }))
     .filter(({ places }) => places.length > 0)

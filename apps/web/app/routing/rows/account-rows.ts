@@ -40,6 +40,13 @@ export const accountRows = [
     page: 'password-changed',
     isStepResult: true,
   },
+  {
+    path: '/user/directory',
+    access: 'login',
+    title: 'ownDirectory',
+    page: 'own-directory',
+    messages: ['directory'],
+  },
   { path: '/user/devices', access: 'login', title: 'devices', page: 'devices' },
   {
     path: '/user/security',
