@@ -79,6 +79,7 @@ const visits: Readonly<Record<keyof typeof patterns, Visit>> = {
   embedding: page(patterns.embedding),
   privacy: page(patterns.privacy),
   products: page(patterns.products),
+  directory: page(patterns.directory),
   team: page(patterns.team),
   secondFactor: page(patterns.secondFactor),
   audit: page(patterns.audit),

@@ -13,6 +13,7 @@ const editors = {
   studyReaders: async () => (await import('./resources/content/study-settings.fields.ts')).studySettingsEditor,
   sender: async () => (await import('./resources/church/sender.fields.ts')).senderEditor,
   privacy: async () => (await import('./resources/church/privacy.fields.ts')).privacyEditor,
+  directory: async () => (await import('./resources/directory/directory.fields.ts')).directoryEditor,
   products: async () => (await import('./resources/church/products.fields.ts')).productsEditor,
   embedding: async () => (await import('./resources/church/embedding.fields.ts')).embeddingEditor,
 }

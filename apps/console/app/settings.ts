@@ -23,4 +23,5 @@ export const settings: readonly ConsoleSettings[] = [
   at('sender'),
   at('privacy'),
   at('products'),
+  at('directory'),
 ]

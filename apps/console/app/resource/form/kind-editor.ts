@@ -43,6 +43,7 @@ export type SettingsTexts =
   | 'consoleBible'
   | 'consoleEmbedding'
   | 'consoleClassDay'
+  | 'consoleDirectory'
   | 'consolePrivacy'
   | 'consoleProducts'
   | 'consoleSender'

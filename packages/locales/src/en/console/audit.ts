@@ -102,6 +102,7 @@ export const consoleAudit = {
     WALL: 'prayer wall',
     EMBED_HOSTS: 'sites that show the church',
     PRIVACY: 'privacy text',
+    DIRECTORY: 'member directory',
     SENDER: 'e-mails of the church',
     REPLY_ADDRESS: 'reply address',
     PRODUCTS: 'connected programs',

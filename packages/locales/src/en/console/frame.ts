@@ -82,6 +82,7 @@ export const consoleFrame = {
     siteHome: 'Home page',
     privacy: 'Privacy',
     sender: 'Church emails',
+    directory: 'Member directory',
     products: 'Volunteers and children',
     embedding: 'On other websites',
     team: 'Team',

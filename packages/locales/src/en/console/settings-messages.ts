@@ -1,5 +1,6 @@
 import type { messages as pt } from '../../pt/console/settings-messages.ts'
 import type { Translation } from '../../translation.ts'
+import { consoleDirectory } from './directory.ts'
 import { consoleEmbedding } from './embedding.ts'
 import { consoleHomeChoice } from './home-choice.ts'
 import { consoleLook } from './look.ts'
@@ -13,6 +14,7 @@ import { consoleStudySettings } from './study-settings.ts'
 
 /** The texts of the screens of settings. */
 export const messages = {
+  consoleDirectory,
   consoleEmbedding,
   consoleHomeChoice,
   consoleLook,

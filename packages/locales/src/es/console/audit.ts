@@ -102,6 +102,7 @@ export const consoleAudit = {
     WALL: 'mural de oración',
     EMBED_HOSTS: 'sitios que muestran la iglesia',
     PRIVACY: 'texto de privacidad',
+    DIRECTORY: 'directorio de miembros',
     SENDER: 'correos de la iglesia',
     REPLY_ADDRESS: 'dirección de respuesta',
     PRODUCTS: 'programas conectados',

@@ -82,6 +82,7 @@ export const consoleFrame = {
     siteHome: 'Página de inicio',
     privacy: 'Privacidad',
     sender: 'Correos de la iglesia',
+    directory: 'Directorio de miembros',
     products: 'Voluntarios y niños',
     embedding: 'En otros sitios',
     team: 'Equipo',

@@ -99,6 +99,7 @@ export const consoleAudit = {
     WALL: 'mural de oração',
     EMBED_HOSTS: 'outros sites que mostram a igreja',
     PRIVACY: 'texto de privacidade',
+    DIRECTORY: 'diretório de membros',
     SENDER: 'e-mails da igreja',
     REPLY_ADDRESS: 'endereço de resposta',
     PRODUCTS: 'programas conectados',

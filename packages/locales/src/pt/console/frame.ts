@@ -83,6 +83,7 @@ export const consoleFrame = {
     siteHome: 'Página inicial',
     privacy: 'Privacidade',
     sender: 'E-mails da igreja',
+    directory: 'Diretório de membros',
     products: 'Voluntários e crianças',
     embedding: 'Em outros sites',
     team: 'Equipe',

@@ -1,3 +1,4 @@
+import { consoleDirectory } from './directory.ts'
 import { consoleEmbedding } from './embedding.ts'
 import { consoleHomeChoice } from './home-choice.ts'
 import { consoleLook } from './look.ts'
@@ -11,6 +12,7 @@ import { consoleStudySettings } from './study-settings.ts'
 
 /** The texts of the screens of settings. */
 export const messages = {
+  consoleDirectory,
   consoleEmbedding,
   consoleHomeChoice,
   consoleLook,
