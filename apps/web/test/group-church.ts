@@ -76,6 +76,7 @@ export function groupsApi(asked: WireRequest['query'][] = []) {
           { valor: 6, total: 10 },
         ],
         periodos: [{ valor: 'NOITE', total: 30 }],
+        publicos: [],
         online: 0,
         vagas: 10,
         caixa: { sul: -8.1, oeste: -34.9, norte: -8, leste: -34.8 },

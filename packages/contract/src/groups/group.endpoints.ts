@@ -4,7 +4,7 @@ import { idText, latitudeText, longitudeText, pageNumber, reference, text } from
 import { groupsPerPage, longestSearch } from '../limits.ts'
 import { pageQuery, pageSchema } from '../paging.ts'
 import { groupLimits, groupPointSchema, groupSchema, groupSummarySchema } from './group.schemas.ts'
-import { dayPeriods } from './group-words.ts'
+import { dayPeriods, groupAudiences } from './group-words.ts'
 import { mapBoxSchema, mapBoxText } from './map-box.ts'
 
 const yes = z.optional(z.literal('1'))
@@ -18,6 +18,8 @@ const sought = {
   periodo: z.optional(z.enum(dayPeriods)),
   bairro: z.optional(text(groupLimits.place)),
   tipo: z.optional(text(groupLimits.kind)),
+  /** For whom a group is; those that are for everyone are not among them. */
+  publico: z.optional(z.enum(groupAudiences)),
   online: yes,
   /** Only groups that accept requests and have free places. */
   vagas: yes,
@@ -106,6 +108,7 @@ export const getGroupIndex = defineEndpoint({
       bairros: counted(z.string()),
       dias: counted(z.int()),
       periodos: counted(z.enum(dayPeriods)),
+      publicos: counted(z.enum(groupAudiences)),
       online: z.int(),
       /** Number of groups that accept requests and have free places. */
       vagas: z.int(),

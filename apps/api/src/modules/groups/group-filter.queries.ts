@@ -1,4 +1,4 @@
-import { type DayPeriod, hoursOfPeriod } from '@narthex/contract/groups/group-words'
+import { type DayPeriod, type GroupAudience, hoursOfPeriod } from '@narthex/contract/groups/group-words'
 import type { MapBox } from '@narthex/contract/groups/map-box'
 import { and, between, eq, gte, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -16,6 +16,7 @@ export interface GroupFilter {
   readonly periodo?: DayPeriod | undefined
   readonly bairro?: string | undefined
   readonly tipo?: string | undefined
+  readonly publico?: GroupAudience | undefined
   readonly isOnline?: boolean | undefined
   /** Accepts requests and has a free place. */
   readonly hasRoom?: boolean | undefined
@@ -54,7 +55,7 @@ export function distanceFrom({ latitude, longitude }: Point): SQL<number | null>
 
 /** Condition for open groups that match the filter. */
 export function isOpenGroup(scope: ChurchScope, filter: GroupFilter): SQL | undefined {
-  const { dia, periodo, bairro, tipo, caixa, within, among, ofMember } = filter
+  const { dia, periodo, bairro, tipo, publico, caixa, within, among, ofMember } = filter
   return and(
     ofChurch(celula, scope),
     eq(celula.flagAtiva, true),
@@ -62,6 +63,7 @@ export function isOpenGroup(scope: ChurchScope, filter: GroupFilter): SQL | unde
     periodo && inPeriod(periodo),
     bairro ? eq(celula.bairro, bairro) : undefined,
     tipo ? eq(celula.tipo, tipo) : undefined,
+    publico && eq(celula.publico, publico),
     filter.isOnline ? eq(celula.flagOnline, true) : undefined,
     filter.hasRoom ? hasRoom : undefined,
     caixa && inBox(caixa),

@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { setSomeGroups } from '../../testing/some-groups.ts'
 
 describe('groups in lists and on a map', () => {
   const { stage, ids, list, names } = setSomeGroups()
+  beforeAll(() =>
+    stage.asOwner((owner) => owner.exec(`update celula set publico = 'JOVENS' where id in (${ids.agua}, ${ids.zelo})`)),
+  )
 
   it.each<[query: string, found: string[]]>([
     ['', ['Água viva', 'casa aberta', 'Noite', 'Zelo']],
@@ -27,6 +30,11 @@ describe('groups in lists and on a map', () => {
   ])('%s finds %j', async (query, found) => {
     expect(await names(query)).toEqual(found)
     expect((await list(query)).total).toBe(found.length)
+  })
+
+  it('are found by whom they are for; those for everyone are not among them', async () => {
+    expect([await names('publico=JOVENS'), await names('publico=MULHERES')]).toEqual([['Água viva', 'Zelo'], []])
+    expect((await stage.get('/igreja/videira/celula/?publico=TODOS')).status).toBe(400)
   })
 
   it('tell how far they are from a point, to ten metres; those without one say nothing', async () => {
@@ -89,6 +97,7 @@ describe('groups in lists and on a map', () => {
         { valor: 'TARDE', total: 2 },
         { valor: 'NOITE', total: 1 },
       ],
+      publicos: [{ valor: 'JOVENS', total: 2 }],
       caixa: {
         sul: expect.closeTo(-8.2, 2),
         oeste: expect.closeTo(-34.9, 2),

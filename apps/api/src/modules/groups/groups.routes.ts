@@ -94,6 +94,7 @@ function toGroupSearch({
   periodo,
   bairro,
   tipo,
+  publico,
   online,
   vagas,
   latitude,
@@ -102,7 +103,19 @@ function toGroupSearch({
   caixa,
 }: MapQuery | ListQuery): GroupSearch {
   const from = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
-  return { q, dia, periodo, bairro, tipo, isOnline: online === '1', hasRoom: vagas === '1', from, km: raio, caixa }
+  return {
+    q,
+    dia,
+    periodo,
+    bairro,
+    tipo,
+    publico,
+    isOnline: online === '1',
+    hasRoom: vagas === '1',
+    from,
+    km: raio,
+    caixa,
+  }
 }
 
 /** Member id for a list of the actor's own groups, at the church of this host only. */

@@ -42,7 +42,10 @@ export const groupsEditor = defineFields(officeGroups, {
     latitude: { control: PointWidget },
     // Entered with its latitude.
     longitude: { when: () => false },
-    idSupervisor: { control: SupervisorControl },
+    idSupervisor: {
+      control: SupervisorControl,
+      toText: (id, words) => words('idSupervisor.person', { id: String(id) }),
+    },
     idMae: { control: MotherControl },
   },
 })

@@ -1,4 +1,5 @@
 import { asOpening, weekdayName } from '@narthex/client/format/dates'
+import type { GroupAudience } from '@narthex/contract/groups/group-words'
 import { chipClass } from '@narthex/ui/chip'
 import { Icon } from '@narthex/ui/icon'
 import type { ReactNode } from 'react'
@@ -59,6 +60,9 @@ export function GroupFilters({ index, choice, first }: GroupFiltersProps) {
       )}
       {menuOf('bairro', t('district'), t('anyDistrict'), index.bairros, (name) => name, idioma)}
       {menuOf('tipo', t('kind'), t('anyKind'), index.tipos, (name) => name, idioma)}
+      {menuOf('publico', t('audience'), t('anyAudience'), index.publicos, (audience) =>
+        t(`audiences.${audience as GroupAudience}`),
+      )}
       {index.vagas > 0 && (
         <Toggle
           label={t('withPlaces')}

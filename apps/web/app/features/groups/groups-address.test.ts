@@ -6,17 +6,25 @@ const index = {
   bairros: [{ valor: 'Boa Vista', total: 3 }],
   dias: [{ valor: 0, total: 1 }],
   periodos: [{ valor: 'NOITE' as const, total: 3 }],
+  publicos: [{ valor: 'JOVENS' as const, total: 2 }],
   online: 0,
   vagas: 2,
 }
 const read = (query: string) => readGroupFilters(new URLSearchParams(query), index)
 
 it('an address says by what groups are narrowed, and is said so again', () => {
-  const { filters, meant } = read('dia=0&periodo=NOITE&bairro=Boa+Vista&tipo=Casais&vagas=1')
-  expect(filters).toEqual({ dia: '0', periodo: 'NOITE', bairro: 'Boa Vista', tipo: 'Casais', vagas: '1' })
-  expect(meant).toEqual(['dia', 'periodo', 'bairro', 'tipo', 'vagas'])
+  const { filters, meant } = read('dia=0&periodo=NOITE&bairro=Boa+Vista&tipo=Casais&publico=JOVENS&vagas=1')
+  expect(filters).toEqual({
+    dia: '0',
+    periodo: 'NOITE',
+    bairro: 'Boa Vista',
+    tipo: 'Casais',
+    publico: 'JOVENS',
+    vagas: '1',
+  })
+  expect(meant).toEqual(['dia', 'periodo', 'bairro', 'tipo', 'publico', 'vagas'])
   expect(groupsAddress({ ...filters, view: 'map' })).toBe(
-    '/groups?dia=0&periodo=NOITE&bairro=Boa+Vista&tipo=Casais&vagas=1&view=map',
+    '/groups?dia=0&periodo=NOITE&bairro=Boa+Vista&tipo=Casais&publico=JOVENS&vagas=1&view=map',
   )
   expect(groupsAddress({})).toBe('/groups')
 })

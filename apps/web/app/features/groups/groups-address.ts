@@ -1,4 +1,4 @@
-import { type DayPeriod, dayPeriods } from '@narthex/contract/groups/group-words'
+import { type DayPeriod, dayPeriods, type GroupAudience, groupAudiences } from '@narthex/contract/groups/group-words'
 import { listAddress } from '../../routing/list-address.ts'
 import type { PagePath } from '../../routing/page-path.ts'
 
@@ -8,6 +8,7 @@ export interface GroupFilters {
   readonly periodo?: DayPeriod | undefined
   readonly bairro?: string | undefined
   readonly tipo?: string | undefined
+  readonly publico?: GroupAudience | undefined
   readonly vagas?: '1' | undefined
   readonly online?: '1' | undefined
 }
@@ -25,6 +26,7 @@ export interface GroupIndex {
   readonly bairros: Counted<string>
   readonly dias: Counted<number>
   readonly periodos: Counted<DayPeriod>
+  readonly publicos: Counted<GroupAudience>
   readonly online: number
   readonly vagas: number
 }
@@ -43,6 +45,7 @@ export function readGroupFilters(
     periodo: dayPeriods.find((period) => period === known('periodo', index.periodos)),
     bairro: known('bairro', index.bairros),
     tipo: known('tipo', index.tipos),
+    publico: groupAudiences.find((audience) => audience === known('publico', index.publicos)),
     vagas: query.get('vagas') === '1' && index.vagas > 0 ? '1' : undefined,
     online: query.get('online') === '1' && index.online > 0 ? '1' : undefined,
   }
@@ -51,6 +54,6 @@ export function readGroupFilters(
 }
 
 /** The address of the page that shows this: one address for each, whatever was chosen first. */
-export function groupsAddress({ q, dia, periodo, bairro, tipo, vagas, online, view }: GroupsChoice): PagePath {
-  return listAddress('/groups', { q, dia, periodo, bairro, tipo, vagas, online, view })
+export function groupsAddress({ q, dia, periodo, bairro, tipo, publico, vagas, online, view }: GroupsChoice): PagePath {
+  return listAddress('/groups', { q, dia, periodo, bairro, tipo, publico, vagas, online, view })
 }

@@ -14,6 +14,7 @@ const groups = [aGroupSummary(), aGroupSummary({ id: 4, nome: 'Mar aberto', bair
 const index = {
   tipos: [],
   periodos: [{ valor: 'NOITE', total: 2 }],
+  publicos: [],
   online: 0,
   vagas: 1,
   total: 2,

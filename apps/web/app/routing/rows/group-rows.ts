@@ -17,6 +17,7 @@ export const groupRows = [
       periodo: 'known',
       bairro: 'known',
       tipo: 'known',
+      publico: 'known',
       vagas: ['1'],
       online: 'known',
       view: ['map'],

@@ -76,7 +76,12 @@ export const consoleGroupFields = {
   requisitos: { label: 'Requirements', help: 'For example: has taken the membership course.' },
   capacidade: { label: 'Places in all', help: 'Empty: no limit.' },
   flagAceitaSolicitacoes: { label: 'Takes requests on the site' },
-  idSupervisor: { label: 'Supervisor', help: 'Looks after the leaders of this group.', nothing: 'No one by this name' },
+  idSupervisor: {
+    person: 'Person no. {id}',
+    label: 'Supervisor',
+    help: 'Looks after the leaders of this group.',
+    nothing: 'No one by this name',
+  },
   idMae: { label: 'Grown out of', help: 'The group that multiplied and gave rise to this one.' },
   idExterno: { label: 'Code in another system', help: 'Only for churches that bring groups from another program.' },
 } as const

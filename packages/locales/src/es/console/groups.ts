@@ -77,6 +77,7 @@ export const consoleGroupFields = {
   capacidade: { label: 'Lugares en total', help: 'Vacío: sin límite.' },
   flagAceitaSolicitacoes: { label: 'Recibe solicitudes por el sitio' },
   idSupervisor: {
+    person: 'Persona n.º {id}',
     label: 'Supervisor',
     help: 'Acompaña a los líderes de este grupo.',
     nothing: 'Nadie con este nombre',

@@ -77,6 +77,7 @@ export const consoleGroupFields = {
   capacidade: { label: 'Vagas ao todo', help: 'Vazio: sem limite.' },
   flagAceitaSolicitacoes: { label: 'Aceita pedidos pelo site' },
   idSupervisor: {
+    person: 'Pessoa nº {id}',
     label: 'Supervisor',
     help: 'Quem acompanha os líderes deste grupo.',
     nothing: 'Ninguém com este nome',

@@ -89,6 +89,24 @@ describe('groups at the office', () => {
     expect(await care('POST', `solicitacao/${id}/decisao`, { flagAceita: true })).toMatchObject({ status: 409 })
   })
 
+  it('keep in their history who looked after them before, and who does now', async () => {
+    const { memberId } = await stage.join({ nome: 'Sara' })
+    const supervised = async () => {
+      const { body } = await call('GET', `celula/${group}/historico`)
+      return body.itens.flatMap(({ campos }: { campos: { campo: string; antes: unknown; depois: unknown }[] }) =>
+        campos.filter(({ campo }) => campo === 'idSupervisor').map(({ antes, depois }) => [antes, depois]),
+      )
+    }
+    expect(await supervised()).toEqual([])
+    await change({ idSupervisor: memberId })
+    await change({ resumo: 'Perto da praça' })
+    await change({ idSupervisor: null })
+    expect(await supervised()).toEqual([
+      [memberId, null],
+      [null, memberId],
+    ])
+  })
+
   it('refuse a supervisor who is a minor or a stranger, and a line of groups that ends in itself', async () => {
     const stranger = await stage.join({ at: stage.farol })
     expect(await change({ idSupervisor: teo.memberId })).toMatchObject(invalidAt('idSupervisor'))

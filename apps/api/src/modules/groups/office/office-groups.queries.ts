@@ -1,4 +1,5 @@
-import { and, count, eq, inArray, isNull, max } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, max, sql } from 'drizzle-orm'
+import { queryRow } from '../../../platform/database/database.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { GroupId, MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -77,17 +78,15 @@ export async function findGroupNames({ church, tx }: ChurchWork, ids: Ids): Prom
   return new Map(rows.map(({ id, nome }) => [id, nome]))
 }
 
-/** Whether a group is another one, or has grown out of it by however many steps. */
+/** Whether a group is another one, or has grown out of it by however many steps. A line that ends in itself ends here, too. */
 export async function isBelow({ church, tx }: ChurchWork, id: GroupId, above: GroupId): Promise<boolean> {
-  const seen = new Set<GroupId>()
-  for (let at: GroupId | null = id; at !== null && !seen.has(at); ) {
-    if (at === above) return true
-    seen.add(at)
-    const [found]: { maeId: GroupId | null }[] = await tx
-      .select({ maeId: celula.maeId })
-      .from(celula)
-      .where(and(ofChurch(celula, church), eq(celula.id, at)))
-    at = found?.maeId ?? null
-  }
-  return false
+  const { igrejaId } = church
+  const row = await queryRow<{ isBelow: boolean }>(
+    tx,
+    sql`with recursive line(id, mae_id) as (
+        select c.id, c.mae_id from celula c where c.igreja_id = ${igrejaId} and c.id = ${id}
+        union select c.id, c.mae_id from line l join celula c on c.igreja_id = ${igrejaId} and c.id = l.mae_id)
+      select exists (select 1 from line where id = ${above}) as "isBelow"`,
+  )
+  return row.isBelow
 }

@@ -18,6 +18,7 @@ const pontos = [
 const index = {
   tipos: [],
   periodos: [],
+  publicos: [],
   dias: [],
   bairros: [],
   online: 0,
