@@ -140,6 +140,7 @@ const people = [
 const care = [
   'listCare',
   'listCarers',
+  'sumCare',
   'getCare',
   'listCareOfPerson',
   'openCare',

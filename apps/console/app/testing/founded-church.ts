@@ -46,6 +46,7 @@ export function stubFoundedChurch(own: Partial<ChurchStart> = {}): StubbedApi {
   const api = stubApi()
   const { answers } = api
   answers['GET /escritorio/pendente'] = { rascunhos: [], agendados: [], lixeira: [] }
+  answers['GET /escritorio/cuidado/resumo'] = { perigo: 0, visitantes: 0, oracoes: 0, vencidos: 0, semResponsavel: 0 }
   keep(answers, '/escritorio/comeco/', {
     situacao: 'EM_CURSO',
     passos: [],

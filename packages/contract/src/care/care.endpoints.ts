@@ -10,6 +10,7 @@ import {
   carePage,
   carePlanSchema,
   carerSchema,
+  careSummarySchema,
   careViewSchema,
 } from './care.schemas.ts'
 import { careLimits } from './care-words.ts'
@@ -44,6 +45,16 @@ export const listCarers = defineEndpoint({
   summary: 'The staff who may take an item of the care inbox, by name',
   example: {},
   responses: { 200: z.strictObject({ itens: z.array(carerSchema) }) },
+})
+
+export const sumCare = defineEndpoint({
+  ...toReaders,
+  id: 'sumCare',
+  method: 'GET',
+  path: '/escritorio/cuidado/resumo',
+  summary: 'Numbers of people who wait for care: in danger, new since Sunday, prayers, overdue, taken by no one',
+  example: {},
+  responses: { 200: careSummarySchema },
 })
 
 export const getCare = defineEndpoint({

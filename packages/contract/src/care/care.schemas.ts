@@ -41,6 +41,20 @@ export const carePage = z.strictObject({
   contagens: counts,
 })
 
+/** Numbers of open items for the home of the office, as far as the caller may see them. */
+export const careSummarySchema = z.strictObject({
+  /** People who may be in danger. */
+  perigo: z.int(),
+  /** Visitors and connect cards since the last Sunday. */
+  visitantes: z.int(),
+  /** Prayers that wait for a call, a visit or help; null for those who may not see them. */
+  oracoes: z.nullable(z.int()),
+  vencidos: z.int(),
+  /** People whom no one of the team takes. */
+  semResponsavel: z.int(),
+})
+export type CareSummary = z.infer<typeof careSummarySchema>
+
 /** An item with the words of its card or prayer. */
 export const careFileSchema = z.strictObject({
   item: careItemSchema,

@@ -1,6 +1,6 @@
 import type { listCare as listEndpoint } from '@narthex/contract/care/care.endpoints'
-import type { CareFile, CareItem, Carer, careViewSchema } from '@narthex/contract/care/care.schemas'
-import { dateIn } from '@narthex/contract/church-time'
+import type { CareFile, CareItem, Carer, CareSummary, careViewSchema } from '@narthex/contract/care/care.schemas'
+import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
 import type { Success } from '@narthex/contract/endpoint'
 import type { PageQuery } from '@narthex/contract/paging'
 import { hasPermission } from '@narthex/contract/permissions'
@@ -14,7 +14,16 @@ import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { isMinorOn } from '../members/faces.service.ts'
 import { listStaff } from '../members/roles.service.ts'
 import { countNotes } from './care.editing.queries.ts'
-import { type CareReach, type CareRow, countOpen, countView, findSeen, listOfPerson, listView } from './care.queries.ts'
+import {
+  type CareReach,
+  type CareRow,
+  countOpen,
+  countView,
+  findSeen,
+  listOfPerson,
+  listView,
+  sumOpen,
+} from './care.queries.ts'
 import type { CareSources } from './care.signals.ts'
 
 /**
@@ -60,6 +69,17 @@ export function listCare(
     const total = vista === 'CONCLUIDOS' ? await countView(work, reach, vista) : contagens[vista]
     const page = await readPage(query, total, (slice) => listView(work, reach, vista, slice))
     return { ...page, itens: await describeItems(needs, work, reach, page.itens), contagens }
+  })
+}
+
+/** Numbers of people who wait, for the home of the office. */
+export function sumCare(call: MemberCall): Promise<CareSummary> {
+  return call.inChurch(async (work) => {
+    const reach = await findReach(work, call)
+    const { timeZone } = await work.facts()
+    const sunday = dateAfter(reach.today, -new Date(`${reach.today}T00:00:00Z`).getUTCDay())
+    const sums = await sumOpen(work, reach, instantAt(sunday, '00:00', timeZone))
+    return { ...sums, oracoes: reach.prayers !== false ? sums.oracoes : null }
   })
 }
 

@@ -78,6 +78,11 @@ describe('the care inbox', () => {
     ])
     expect(total).toBe(3)
     expect(contagens).toEqual({ ABERTOS: 3, MEUS: 0, SEM_RESPONSAVEL: 3, VENCIDOS: 0 })
+    const sums = { perigo: 1, visitantes: 1, oracoes: 2, vencidos: 0, semResponsavel: 3 }
+    expect((await call('GET', 'resumo')).body).toEqual(sums)
+    // A new week begins on Sunday.
+    test.advance(7 * 24 * hourMs)
+    expect((await call('GET', 'resumo')).body).toEqual({ ...sums, visitantes: 0 })
     expect(itens[1]).toMatchObject({ telefone: '+55 81 98888-1234', desde: tuesday.toISOString() })
     expect(JSON.stringify(itens)).not.toContain('mãe')
     expect((await call('GET', `${itens[2].id}`)).body).toMatchObject({

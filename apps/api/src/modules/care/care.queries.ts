@@ -6,6 +6,8 @@ import {
   desc,
   eq,
   getTableColumns,
+  gte,
+  inArray,
   isNotNull,
   isNull,
   lte,
@@ -85,6 +87,24 @@ export async function countOpen({ church, tx }: ChurchWork, reach: CareReach) {
     .from(cuidado)
     .where(and(isSeen(church, reach), isOpen))
   return row ?? { ABERTOS: 0, MEUS: 0, SEM_RESPONSAVEL: 0, VENCIDOS: 0 }
+}
+
+/** Numbers of what is open, for the home of the office; `since` is the beginning of the last Sunday. */
+export async function sumOpen({ church, tx }: ChurchWork, reach: CareReach, since: Date) {
+  const { SEM_RESPONSAVEL, VENCIDOS } = viewConditions(reach)
+  const counted = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::integer`
+  const isNew = and(inArray(cuidado.tipo, ['VISITANTE', 'CARTAO']), gte(cuidado.desde, since))
+  const [row] = await tx
+    .select({
+      perigo: counted(eq(cuidado.flagPerigo, true)),
+      visitantes: counted(isNew),
+      oracoes: counted(eq(cuidado.tipo, 'ORACAO')),
+      vencidos: counted(VENCIDOS),
+      semResponsavel: counted(SEM_RESPONSAVEL),
+    })
+    .from(cuidado)
+    .where(and(isSeen(church, reach), isOpen))
+  return row ?? { perigo: 0, visitantes: 0, oracoes: 0, vencidos: 0, semResponsavel: 0 }
 }
 
 const openOrder = [desc(cuidado.flagPerigo), asc(cuidado.desde), asc(cuidado.id)]

@@ -2,12 +2,13 @@ import * as care from '@narthex/contract/care/care.endpoints'
 import { done, ok, type Route, route } from '../../platform/http/route.ts'
 import { openCare, setCareDone, setCarePlan } from './care.editing.service.ts'
 import type { CareNeeds } from './care.signals.ts'
-import { getCare, listCare, listCareOfPerson, listCarers } from './care-list.service.ts'
+import { getCare, listCare, listCareOfPerson, listCarers, sumCare } from './care-list.service.ts'
 import { addCareNote, readCareNotes, removeCareNote } from './care-notes.service.ts'
 
 export function careRoutes(needs: CareNeeds): Route[] {
   return [
     route(care.listCare, async ({ query, ...call }) => ok(await listCare(needs, call, query))),
+    route(care.sumCare, async (call) => ok(await sumCare(call))),
     route(care.listCarers, async (call) => ok({ itens: await listCarers(call) })),
     route(care.getCare, async ({ params, ...call }) => ok(await getCare(needs, call, params.id))),
     route(care.listCareOfPerson, async ({ params, ...call }) =>

@@ -6,19 +6,25 @@ import type { CareNote } from '@narthex/contract/care/care.schemas'
 import { careLimits } from '@narthex/contract/care/care-words'
 import { Notice } from '@narthex/ui/notice'
 import { TextArea } from '@narthex/ui/text-area'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
 import { useDateContext } from '../../components/use-date-context.ts'
 import { useFailure } from '../../components/use-failure.ts'
 import { callApi } from '../../session/api.ts'
 import { Part } from '../people/person-parts.tsx'
+import { KeptNotice } from './kept-notice.tsx'
+import { useKeptTyping } from './use-kept-typing.ts'
 
 export interface CareNotesProps {
   readonly careId: number
   /** Number of notes that there are. */
   readonly count: number
 }
+
+/** A note that is not kept by the server yet. Its key is the same until it is: sent again, it is the same note. */
+type TypedNote = Readonly<Record<'chave' | 'texto', string>>
+const noNote: TypedNote = { chave: '', texto: '' }
 
 /** Notes of care: read on purpose, as each reading is written down, and added without reading the others. */
 export function CareNotes({ careId, count }: CareNotesProps) {
@@ -27,9 +33,8 @@ export function CareNotes({ careId, count }: CareNotesProps) {
   const act = useAct(useFailure())
   const [shown, setShown] = useState<readonly CareNote[]>()
   const [added, setAdded] = useState(0)
-  const [text, setText] = useState('')
-  // The same until it is kept: sent again, it is the same note.
-  const key = useRef(crypto.randomUUID())
+  const { typed, type, forget, isFound } = useKeptTyping<TypedNote>('cuidado_anotacao', careId, noNote)
+  const { texto: text } = typed
   const params = { id: String(careId) }
   const readAll = () =>
     act.run(async () => {
@@ -39,9 +44,8 @@ export function CareNotes({ careId, count }: CareNotesProps) {
     event.preventDefault()
     if (text.trim() === '') return
     void act.run(async () => {
-      const note = await callApi(addCareNote, { params, body: { chave: key.current, texto: text.trim() } })
-      key.current = crypto.randomUUID()
-      setText('')
+      const note = await callApi(addCareNote, { params, body: { chave: typed.chave, texto: text.trim() } })
+      forget()
       setAdded((before) => before + 1)
       setShown((before) => before && [note, ...before])
       showMessage('GLOBAL', { tone: 'success', text: t('added') })
@@ -70,12 +74,15 @@ export function CareNotes({ careId, count }: CareNotesProps) {
         </Notice>
       )}
       <form onSubmit={add} className="grid max-w-160 gap-3">
+        {isFound && <KeptNotice onDrop={forget} />}
         <TextArea
           label={t('text')}
           rows={3}
           maxLength={careLimits.note}
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget: { value } }) =>
+            value === '' ? forget() : type({ chave: typed.chave || crypto.randomUUID(), texto: value })
+          }
           optional={forms('optional')}
         />
         <div>

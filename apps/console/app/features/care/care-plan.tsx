@@ -4,12 +4,14 @@ import type { CareItem } from '@narthex/contract/care/care.schemas'
 import { careLimits } from '@narthex/contract/care/care-words'
 import { SelectField } from '@narthex/ui/select-field'
 import { TextField } from '@narthex/ui/text-field'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { toolClass } from '../../components/buttons.ts'
 import { callApi } from '../../session/api.ts'
 import { Part } from '../people/person-parts.tsx'
+import { KeptNotice } from './kept-notice.tsx'
 import type { CareActs, PlanChange } from './use-care-acts.ts'
+import { useKeptTyping } from './use-kept-typing.ts'
 
 export interface CarePlanFormProps {
   readonly item: CareItem
@@ -23,10 +25,10 @@ export function CarePlanForm({ item, acts }: CarePlanFormProps) {
   const carers = useLoaded('carers', async () => (await callApi(listCarers, {})).itens)
   const known = carers.state === 'ready' ? carers.value : []
   const { responsavel } = item
-  // What was typed stays, also where another one of the team was faster.
-  const [typed, setTyped] = useState<PlanChange>({})
+  // What was typed stays, also where another one of the team was faster, or the page was left.
+  const { typed, type, forget, isFound } = useKeptTyping<PlanChange>('cuidado', item.id, {})
   const { idResponsavel, proximoPasso, prazo } = { ...item, idResponsavel: responsavel?.id ?? null, ...typed }
-  const change = (own: PlanChange) => setTyped((before) => ({ ...before, ...own }))
+  const change = (own: PlanChange) => type({ ...typed, ...own })
   // The one who has it is among the choices, also after they have left the team.
   const isMissing = responsavel !== null && !known.some(({ id }) => id === responsavel.id)
   const choices = isMissing ? [responsavel, ...known] : known
@@ -34,11 +36,12 @@ export function CarePlanForm({ item, acts }: CarePlanFormProps) {
     event.preventDefault()
     const step = typed.proximoPasso?.trim()
     const change = { ...typed, ...(step !== undefined && { proximoPasso: step || null }) }
-    acts.plan(item, change, t('saved'), () => setTyped({}))
+    acts.plan(item, change, t('saved'), forget)
   }
   return (
     <Part title={t('title')}>
       <form noValidate onSubmit={save} className="grid max-w-160 gap-4">
+        {isFound && <KeptNotice onDrop={forget} />}
         <SelectField
           label={t('who')}
           placeholder={t('unassigned')}

@@ -128,6 +128,30 @@ describe('the care inbox', () => {
     })
   })
 
+  test('keeps what is typed of a plan and a note over leaving the page, until it is saved or dropped', async () => {
+    const note = { id: 2, texto: 'Liguei', autor: 'Ana Lima', momento: '2026-11-23T12:00:00Z', flagMinha: true }
+    const { api, screen, router } = await open('/people/care/3', { [`POST ${base}/3/anotacao/`]: note })
+    const step = screen.getByRole('textbox', { name: /^O que fazer/ })
+    const text = screen.getByRole('textbox', { name: /^Nova anotação/ })
+    await step.fill('Visitar')
+    await text.fill('Liguei')
+    await router.navigate('/people/care')
+    await expect.element(screen.getByRole('link', { name: /^Comigo/ })).toBeVisible()
+    await router.navigate('/people/care/3')
+    await expect.element(step).toHaveValue('Visitar')
+    await expect.element(text).toHaveValue('Liguei')
+    await expectAccessible(screen.container)
+    await screen.getByRole('button', { name: 'Descartar' }).first().click()
+    await expect.element(step).toHaveValue('')
+    await screen.getByRole('button', { name: 'Guardar anotação' }).click()
+    await expect.element(text).toHaveValue('')
+    expect(api.sent.at(-1)?.body).toMatchObject({ texto: 'Liguei', chave: expect.stringMatching(/^[\da-f-]{36}$/) })
+    await router.navigate('/people/care')
+    await router.navigate('/people/care/3')
+    await expect.element(text).toHaveValue('')
+    await expect.element(screen.getByRole('button', { name: 'Descartar' })).not.toBeInTheDocument()
+  })
+
   test('reads notes on purpose alone, and shows what was written', async () => {
     const { api, screen } = await open('/people/care/3')
     await expect.element(screen.getByRole('link', { name: 'Ligar' })).toHaveAttribute('href', 'tel:+5581988881234')

@@ -1,4 +1,5 @@
 import { useMemberData } from '@narthex/client/data/use-member-data'
+import { LazyPart, lazyPart } from '@narthex/client/parts/lazy-part'
 import { Icon } from '@narthex/ui/icon'
 import { OfficeIcon } from '@narthex/ui/office/office-icon'
 import { Skeleton } from '@narthex/ui/skeleton'
@@ -16,6 +17,8 @@ import { LatelyChanged } from './lately-changed.tsx'
 import { MenuOffer } from './menu-offer.tsx'
 import { StartChecklist } from './start-checklist.tsx'
 import { WaitingWork } from './waiting-work.tsx'
+
+const CareWaiting = lazyPart(async () => (await import('./care-waiting.tsx')).CareWaiting)
 
 /** Places whose records are added most weeks. */
 const oftenAdded: readonly PlaceName[] = ['news', 'devotionals', 'services', 'banners']
@@ -54,6 +57,7 @@ function Home({ children }: { children?: React.ReactNode }) {
   const session = useOfficeSession()
   const { onSearch } = useOutletContext<{ readonly onSearch: () => void }>()
   const mayAudit = useMay('audit.read')
+  const mayCare = useMay('care.read')
   const hasKinds = kinds.some(({ hasTrash, place }) => {
     const entry = places.find(({ name }) => name === place)
     return hasTrash && entry && isAdmitted(session, entry)
@@ -76,6 +80,11 @@ function Home({ children }: { children?: React.ReactNode }) {
       )}
       <div className="grid grid-cols-1 gap-8">
         {children}
+        {mayCare && (
+          <LazyPart fallback={<Skeleton className="h-28" />}>
+            <CareWaiting />
+          </LazyPart>
+        )}
         <Additions />
         {hasKinds && <WaitingWork />}
         {mayAudit && <LatelyChanged />}

@@ -52,6 +52,7 @@ export const consoleCare = {
   prayer: 'The prayer request',
   asksCall: 'Asked for a call',
   asksVisit: 'Asked for a visit',
+  kept: { found: 'What you wrote and did not save is still here.', drop: 'Discard' },
   plan: {
     title: 'Next step',
     who: 'Assigned to',

@@ -14,6 +14,15 @@ export const consoleHome = {
     apply: 'Update the menu',
     applied: 'The menu is up to date.',
   },
+  care: {
+    title: 'Care',
+    calm: 'No one is waiting for care now.',
+    perigo: 'May be in danger',
+    visitantes: 'Visitors since Sunday',
+    oracoes: 'Prayers without an answer',
+    vencidos: 'Overdue',
+    semResponsavel: 'Taken by no one',
+  },
   drafts: { title: 'Drafts', changed: 'changes that are not live', all: 'All drafts:' },
   scheduled: { title: 'Goes live in the next seven days' },
   trash: {

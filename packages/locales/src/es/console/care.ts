@@ -57,6 +57,7 @@ export const consoleCare = {
   prayer: 'La petición de oración',
   asksCall: 'Pidió una llamada',
   asksVisit: 'Pidió una visita',
+  kept: { found: 'Lo que escribió y no guardó sigue aquí.', drop: 'Descartar' },
   plan: {
     title: 'Próximo paso',
     who: 'Responsable',

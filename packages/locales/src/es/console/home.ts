@@ -14,6 +14,15 @@ export const consoleHome = {
     apply: 'Actualizar el menú',
     applied: 'El menú está al día.',
   },
+  care: {
+    title: 'Cuidado',
+    calm: 'Nadie espera cuidado ahora.',
+    perigo: 'Puede estar en peligro',
+    visitantes: 'Visitantes desde el domingo',
+    oracoes: 'Pedidos de oración sin respuesta',
+    vencidos: 'Con plazo vencido',
+    semResponsavel: 'Sin nadie que lo cuide',
+  },
   drafts: { title: 'Borradores', changed: 'cambios que no están en línea', all: 'Todos los borradores:' },
   scheduled: { title: 'Se publica en los próximos siete días' },
   trash: {

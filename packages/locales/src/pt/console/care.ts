@@ -52,6 +52,7 @@ export const consoleCare = {
   prayer: 'O pedido de oração',
   asksCall: 'Pediu uma ligação',
   asksVisit: 'Pediu uma visita',
+  kept: { found: 'O que você escreveu e não salvou continua aqui.', drop: 'Descartar' },
   plan: {
     title: 'Próximo passo',
     who: 'Responsável',

@@ -15,6 +15,15 @@ export const consoleHome = {
     apply: 'Atualizar o menu',
     applied: 'O menu foi atualizado.',
   },
+  care: {
+    title: 'Cuidado',
+    calm: 'Ninguém espera por cuidado agora.',
+    perigo: 'Pode estar em perigo',
+    visitantes: 'Visitantes desde domingo',
+    oracoes: 'Pedidos de oração sem resposta',
+    vencidos: 'Com prazo vencido',
+    semResponsavel: 'Sem ninguém que cuide',
+  },
   drafts: { title: 'Rascunhos', changed: 'mudanças que não estão no ar', all: 'Todos os rascunhos:' },
   scheduled: { title: 'Vai ao ar nos próximos sete dias' },
   trash: {
