@@ -1,7 +1,7 @@
 import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import { staffInvitationForm } from '@narthex/contract/office/staff-invitation.form'
 import { inviteStaff, type StaffInvitation } from '@narthex/contract/office/staff-invitations.endpoints'
-import { listGivableRoles } from '@narthex/contract/permissions'
+import { listGivableRoles, type StaffRole } from '@narthex/contract/permissions'
 import { ChoiceGroup } from '@narthex/ui/choice-group'
 import { Notice } from '@narthex/ui/notice'
 import { Spinner } from '@narthex/ui/spinner'
@@ -12,7 +12,7 @@ import { toolClass } from '../../components/buttons.ts'
 import { useFailure } from '../../components/use-failure.ts'
 import { callApi } from '../../session/api.ts'
 import { useOfficeSession } from '../../session/office.ts'
-import { isIncomplete, toSentTerms, unlimitedTerms } from './held-roles.ts'
+import { isIncomplete, type RoleTerms, toSentTerms, unlimitedTerms } from './held-roles.ts'
 import { RoleTermsFields } from './role-terms.tsx'
 
 export interface InviteFormProps {
@@ -20,28 +20,40 @@ export interface InviteFormProps {
   readonly onInvited: (invitation: StaffInvitation) => void
 }
 
+interface TypedTerms {
+  readonly role: StaffRole
+  readonly terms: RoleTerms
+}
+
+/** Terms of a role: limits that were chosen for another one are none of it. */
+const findTerms = (typed: TypedTerms, role: StaffRole): RoleTerms =>
+  typed.role === role ? typed.terms : { ...typed.terms, reach: null }
+
 /** Form that invites a person to a role. Offers only roles that the inviter's own roles may grant. */
 export function InviteForm({ face, onInvited }: InviteFormProps) {
   const t = useTranslations('consoleTeam')
   const names = useTranslations('consoleSession.roles')
   const { roles } = useOfficeSession()
   const explain = useFailure()
-  const [terms, setTerms] = useState(unlimitedTerms)
   const [isChecked, setChecked] = useState(false)
   const empty = { email: '', nome: '', sobrenome: '', role: 'ROLE_ADMIN_CONTENT' as const }
+  const [typed, setTyped] = useState<TypedTerms>({ role: empty.role, terms: unlimitedTerms })
   const { field, submit, isSending, failure, form } = useValidForm({
     schema: staffInvitationForm,
     defaultValues: empty,
     refusals: { FORBIDDEN: t('refusals.FORBIDDEN'), TOO_MANY_REQUESTS: t('refusals.TOO_MANY_REQUESTS') },
     refusalText: explain,
     async onSubmit(body) {
+      const terms = findTerms(typed, body.role)
       if (isIncomplete(terms)) return setChecked(true)
       onInvited(await callApi(inviteStaff, { body: { ...body, ...toSentTerms(body.role, terms) } }))
       form.reset({ ...empty, role: body.role })
-      setTerms(unlimitedTerms)
+      setTyped({ role: body.role, terms: unlimitedTerms })
       setChecked(false)
     },
   })
+  const role = form.watch('role')
+  const terms = findTerms(typed, role)
   return (
     <form
       noValidate
@@ -68,7 +80,12 @@ export function InviteForm({ face, onInvited }: InviteFormProps) {
           hint: t(`does.${role}`),
         }))}
       />
-      <RoleTermsFields role={form.watch('role')} terms={terms} onChange={setTerms} isChecked={isChecked} />
+      <RoleTermsFields
+        role={role}
+        terms={terms}
+        onChange={(changed) => setTyped({ role, terms: changed })}
+        isChecked={isChecked}
+      />
       {failure && (
         <Notice tone="danger">
           <p>{failure}</p>
