@@ -11,7 +11,7 @@ export function listFaces(
   { withoutLogin }: { readonly withoutLogin: boolean },
 ) {
   const isShown = withoutLogin
-    ? or(eq(usuario.flagAtivo, true), isNull(usuario.accountId))
+    ? or(eq(usuario.flagAtivo, true), and(isNull(usuario.accountId), isNull(usuario.mergedIntoId)))
     : eq(usuario.flagAtivo, true)
   const { id, nome, sobrenome, imagem, telefone, dataNascimento } = usuario
   return tx
