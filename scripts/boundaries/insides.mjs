@@ -111,7 +111,7 @@ const insides = {
     ['household-places.service.ts', '*.queries.ts', '*.records.ts', 'households.columns.ts'],
     ['importing'],
     ['*.service.ts', '*.columns.ts'],
-    ['merging'],
+    ['logins', 'merging'],
     ['*.ts'],
   ],
   'apps/api/src/modules/groups': [

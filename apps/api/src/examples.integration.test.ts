@@ -88,6 +88,7 @@ const shownByNoPage = [
   'grantDoorkeeper',
   'grantRole',
   'importRegistrations',
+  'invitePerson',
   'inviteStaff',
   'issueMemberCard',
   'markClassAttendance',

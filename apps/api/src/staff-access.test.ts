@@ -112,6 +112,7 @@ const readingPeople = [
   'addPeopleView',
   'setPeopleView',
   'removePeopleView',
+  'getPersonInvitation',
   'getPersonOverview',
   'listSimilarPeople',
   'getPersonImport',
@@ -124,9 +125,12 @@ const secretarys = [
   ...idsOf(households),
   ...merging,
   'addVisitor',
+  'getPersonInvitation',
   'getPersonOverview',
+  'invitePerson',
   'listDirectoryMembers',
   'listSimilarPeople',
+  'withdrawPersonInvitation',
 ]
 const people = [
   ...secretarys,

@@ -167,7 +167,7 @@ async function fillEveryTable(platform: Platform, at: ChurchCall): Promise<Thing
   await seedChat(platform, call, canary)
   const ofClass = { turmaId: Number(things.getOfficeClass?.id), idLicao: Number(things.getOfficeLesson?.id) }
   const taught = await seedClasses(call, { ...ofClass, canary })
-  const kept = await seedPeople(call, canary)
+  const kept = await seedPeople(platform, call, canary)
   await seedBible(platform, call, canary)
   const plans = await seedPlans(call, canary)
   const catalogue = await seedCatalogue(call, canary)

@@ -10,17 +10,27 @@ import { insertBlock, upsertChoice } from '../modules/directory/directory-choice
 import { directorySettingsService } from '../modules/directory/directory-settings.service.ts'
 import { noMemberSignals } from '../modules/members/members.signals.ts'
 import { householdActs } from '../modules/people/households.service.ts'
+import { invitePerson } from '../modules/people/logins/person-invitations.service.ts'
 import { mergePeople, setDistinctPeople } from '../modules/people/merging/merging.service.ts'
 import { personService } from '../modules/people/people.service.ts'
 import type { MemberCall } from '../platform/http/route.ts'
 import { validate } from '../platform/http/validate.ts'
 import { type MemberId, toMemberId } from '../platform/ids.ts'
+import type { Needs } from '../platform/platform.ts'
 import { resourceActs } from '../platform/resources/resource-acts.ts'
 import { settingsActs } from '../platform/resources/settings-acts.ts'
 import { nameRecord } from './matrix/kinds.ts'
 import type { Things } from './seeded-content.ts'
 
-const calls = ['getPersonOverview', 'listSimilarPeople', 'readPersonDocuments', 'listCareOfPerson', 'listMerges']
+const calls = [
+  'getPersonOverview',
+  'listSimilarPeople',
+  'readPersonDocuments',
+  'listCareOfPerson',
+  'getPersonInvitation',
+  'invitePerson',
+  'listMerges',
+]
 const careCalls = [
   'getCare',
   'setCarePlan',
@@ -32,13 +42,14 @@ const careCalls = [
 ]
 
 /** A person without a login, with the canary in every text, who is looked after. */
-export async function seedPeople(call: MemberCall, canary: string): Promise<Things> {
+export async function seedPeople(platform: Needs<'domain'>, call: MemberCall, canary: string): Promise<Things> {
   const { add } = resourceActs(people, personService)
   const form = {
     nome: canary,
     sobrenome: canary,
     telefone: '+55 11 91234-5678',
-    email: `${canary}@example.org`,
+    // Of no login.
+    email: `kept-${canary}@example.org`,
     comoChegou: canary,
     anotacao: canary,
     idExterno: canary,
@@ -48,6 +59,8 @@ export async function seedPeople(call: MemberCall, canary: string): Promise<Thin
   const { id: householdId } = await householdActs.add(call, validate(households.form, household))
   const { id: careId } = await openCare(call, id)
   const { id: idAnotacao } = await addCareNote(call, careId, { chave: randomUUID(), texto: canary })
+  const unmailed = { ...platform, mail: { send: async () => {} } }
+  await invitePerson(unmailed, call, toMemberId(id))
   const { id: mergeId } = await mergeTwo(call, canary)
   const two = { id: await addAlike(call, canary), idOutro: await addAlike(call, canary) }
   await seedDirectory(call, toMemberId(id))

@@ -62,6 +62,10 @@ export const auditedActs = [
   'CHURCH_EXPORT_ASKED',
   'CHURCH_EXPORT_FETCHED',
   'CHURCH_EXPORT_ENDED',
+  /** A person without a login is invited to open one; they open it, by an invitation or as they register (`usuario`). */
+  'PERSON_INVITED',
+  'PERSON_INVITATION_WITHDRAWN',
+  'PERSON_LOGIN_OPENED',
   'STAFF_INVITED',
   'STAFF_INVITATION_SENT',
   'STAFF_INVITATION_WITHDRAWN',

@@ -14,6 +14,7 @@ import { noteErrors } from './note.errors.ts'
 import { officeErrors } from './office.errors.ts'
 import { paymentErrors, paymentOfficeErrors, purchaseErrors } from './payment.errors.ts'
 import { personErrors } from './person.errors.ts'
+import { personLoginErrors } from './person-login.errors.ts'
 import { pictureErrors } from './picture.errors.ts'
 import { catalogueErrors } from './play-catalogue.errors.ts'
 import { playSubscriptionErrors } from './play-subscription.errors.ts'
@@ -58,6 +59,7 @@ export const errorCatalogue = {
   ...thirdPartyErrors,
   ...cardErrors,
   ...personErrors,
+  ...personLoginErrors,
   ...pictureErrors,
   ...resourceErrors,
   ...roleErrors,

@@ -25,3 +25,6 @@ export function findAgeBand(dataNascimento: string | null, today: string): AgeBa
   const isReached = (band: AgeBand) => dataNascimento <= bornIn(band, today).until
   return ageBands.findLast(isReached) ?? 'CRIANCA'
 }
+
+/** Whether people of an age band are under 18; not where the day of birth is missing. */
+export const isMinorBand = (band: AgeBand | null): boolean => band === 'CRIANCA' || band === 'ADOLESCENTE'

@@ -68,6 +68,16 @@ export const mails: Translation<typeof pt> = {
     reason:
       'You are getting this message because someone on the team of {igreja} gave this email address. If it was a mistake, ignore it: nothing happens unless you sign in.',
   },
+  'person-invited': {
+    subject: 'Open your account at the church',
+    preview: 'Your record is already there. Just choose your password.',
+    title: 'Open your account at {igreja}',
+    lead: 'The team at {igreja} already has your record and invites you to its site. Your groups and your family stay as they are. Just choose a password.',
+    note: 'The button works once, for seven days. Do not forward this message: the person who opens the link gets in as you.',
+    button: 'Open my account',
+    reason:
+      'You are getting this message because the team at {igreja} has this email address in your record. If it was a mistake, ignore it: without the password nothing happens.',
+  },
   'reply-address': {
     subject: 'Confirm that replies come here',
     preview: 'One more step for this address to receive replies.',

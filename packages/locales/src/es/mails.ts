@@ -68,6 +68,16 @@ export const mails: Translation<typeof pt> = {
     reason:
       'Recibes este mensaje porque alguien del equipo de {igreja} indicó esta dirección. Si es un error, ignóralo: sin entrar no pasa nada.',
   },
+  'person-invited': {
+    subject: 'Abre tu cuenta en la iglesia',
+    preview: 'Tu registro ya está allí. Solo falta tu contraseña.',
+    title: 'Abre tu cuenta en {igreja}',
+    lead: 'El equipo de {igreja} ya tiene tu registro y te invita a entrar en el sitio. Tus grupos y tu familia siguen como están. Solo elige una contraseña.',
+    note: 'El botón funciona una vez y durante siete días. No reenvíes este mensaje: quien abra el enlace entra en tu lugar.',
+    button: 'Abrir mi cuenta',
+    reason:
+      'Recibes este mensaje porque el equipo de {igreja} tiene esta dirección en tu registro. Si es un error, ignóralo: sin la contraseña no pasa nada.',
+  },
   'reply-address': {
     subject: 'Confirma que las respuestas lleguen aquí',
     preview: 'Falta un paso para que esta dirección reciba las respuestas.',

@@ -66,6 +66,16 @@ export const mails = {
     reason:
       'Você recebeu esta mensagem porque alguém da equipe de {igreja} indicou este e-mail. Se foi engano, ignore: sem entrar, nada acontece.',
   },
+  'person-invited': {
+    subject: 'Abra sua conta na igreja',
+    preview: 'Seu cadastro já está lá. Só falta a sua senha.',
+    title: 'Abra sua conta em {igreja}',
+    lead: 'A equipe de {igreja} já tem o seu cadastro e convida você a entrar no site. Seus grupos e sua família continuam como estão. É só escolher uma senha.',
+    note: 'O botão funciona uma vez e por sete dias. Não repasse esta mensagem: quem abrir o link entra no seu lugar.',
+    button: 'Abrir minha conta',
+    reason:
+      'Você recebeu esta mensagem porque a equipe de {igreja} tem este e-mail no seu cadastro. Se foi engano, ignore: sem a senha, nada acontece.',
+  },
   'reply-address': {
     subject: 'Confirme que as respostas vêm para cá',
     preview: 'Falta um toque para este endereço receber as respostas.',

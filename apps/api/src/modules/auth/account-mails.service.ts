@@ -1,8 +1,11 @@
+import { hourMs, secondMs } from '@narthex/contract/durations'
+import { tooManyRequests } from '../../platform/errors/domain-error.ts'
 import type { CallSource } from '../../platform/http/route.ts'
 import { toNetwork } from '../../platform/net/to-network.ts'
 import { foldEmail } from '../../platform/strangers/fold-email.ts'
 import { takeMailTurn } from '../../platform/strangers/recipients.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { isKnownNetwork } from './known-networks.service.ts'
 
 /**
@@ -16,4 +19,10 @@ export async function takeAccountMailTurn(work: ChurchWork, email: string, sourc
     ? { what: 'mails to an account for a known network', who: `${mailbox} ${toNetwork(source.address)}` }
     : { what: 'mails to an account', who: mailbox }
   return (await takeMailTurn(work, counted)) !== undefined
+}
+
+/** Counts a mail to a mailbox, as `takeAccountMailTurn` does, in a transaction of its own. Throws TOO_MANY_REQUESTS. */
+export async function requireAccountMailTurn(call: ChurchCall, email: string): Promise<void> {
+  const isFree = await call.inIdentity((work) => takeAccountMailTurn(work, email))
+  if (!isFree) throw tooManyRequests(hourMs / secondMs)
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@narthex/contract/locale'
 import type { AccountId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { distrustMembers } from '../members/members.queries.ts'
 import {
   type AccountRow,
@@ -57,11 +58,29 @@ async function confirmUnproven(work: ChurchWork, accountId: AccountId, senhaHash
   return account
 }
 
+/**
+ * The account of an address whose owner follows a link that was mailed to it: made with their password, or given it where a
+ * registration was never confirmed, which may be a stranger's. Undefined where the account is confirmed: its password proves its
+ * owner. Within a transaction of `Database.inIdentity`.
+ */
+async function openAccountWithin(work: ChurchWork, { email, idioma, senhaHash }: Invited) {
+  const known = await findAccountByEmail(work.tx, email)
+  if (known?.flagAtivo) return undefined
+  return known
+    ? confirmUnproven(work, known.id, senhaHash)
+    : addAccount(work, { email, idioma, senhaHash, flagAtivo: true })
+}
+
+/** Opens the account of a mailed address, in a transaction of its own; undefined where it is confirmed already. */
+export async function openAccount(call: ChurchCall, invited: Invited): Promise<AccountRow | undefined> {
+  return call.inIdentity((work) => openAccountWithin(work, invited))
+}
+
 /** Person for whom an account is created if they have none. */
 interface Invited {
   readonly email: string
   readonly idioma: Locale
-  /** Hash of a random password, always computed so that response times do not reveal who has an account. */
+  /** Hash of their password; of a random one while they have none, always computed so that response times do not reveal who has an account. */
   readonly senhaHash: string
 }
 

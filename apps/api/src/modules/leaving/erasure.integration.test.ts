@@ -37,6 +37,7 @@ const notExported = [
   'sessao.id',
   'sessao_token.hash',
   'codigo_unico.hash',
+  'convite_pessoa.hash',
   'auditoria.endereco_hash',
   'chat_mensagem.rede_hash',
   'push_assinatura.endpoint',

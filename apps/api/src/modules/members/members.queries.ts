@@ -174,3 +174,41 @@ export async function insertMember(
     .returning({ id: usuario.id })
   return made?.id
 }
+
+/** People without a login whom the church reaches at an e-mail address, in the order of their ids. */
+export async function listPeopleAtAddress({ church, tx }: ChurchWork, email: string) {
+  const { id, nome, sobrenome, dataNascimento, accountId } = usuario
+  return tx
+    .select({ id, nome, sobrenome, dataNascimento })
+    .from(usuario)
+    .where(and(ofChurch(usuario, church), eq(usuario.email, email), isNull(accountId), isNull(usuario.mergedIntoId)))
+    .orderBy(id)
+    .limit(maxAtAddress)
+}
+const maxAtAddress = 30
+
+/** Gives a person without a login that of an account; false where they have one by now. */
+export async function giveLogin({ church, tx }: ChurchWork, id: MemberId, accountId: AccountId): Promise<boolean> {
+  const given = await tx
+    .update(usuario)
+    .set({ accountId, flagAtivo: true, flagPorConferir: false, versao: sql`${usuario.versao} + 1` })
+    .where(and(ofChurch(usuario, church), eq(usuario.id, id), isNull(usuario.accountId), isNull(usuario.mergedIntoId)))
+    .returning({ id: usuario.id })
+  return given.length > 0
+}
+
+/** Takes the login from a person, who is no active member then. */
+export async function removeLogin({ church, tx }: ChurchWork, id: MemberId): Promise<void> {
+  await tx
+    .update(usuario)
+    .set({ accountId: null, flagAtivo: false, flagPorConferir: false })
+    .where(and(ofChurch(usuario, church), eq(usuario.id, id)))
+}
+
+/** Lets the transaction's person complete their registration at this church again. */
+export async function askToComplete({ church, tx }: ChurchWork, accountId: AccountId): Promise<void> {
+  await tx
+    .update(usuario)
+    .set({ flagPorConferir: true })
+    .where(and(ofChurch(usuario, church), eq(usuario.accountId, accountId)))
+}

@@ -14,7 +14,7 @@ import { supportRoutes } from './support/support.routes.ts'
  */
 export const office = defineModule({
   name: 'office',
-  needs: ['auth', 'churches', 'members', 'users'],
+  needs: ['auth', 'churches', 'members', 'people', 'users'],
   routes: (needs) => [...officeRoutes(needs), ...staffInvitationRoutes(needs), ...supportRoutes(needs)],
   workers: ({ kinds }) => [draftWorker(kinds), bulkWorker(kinds), trashWorker(kinds)],
   personalData: officePersonalData,

@@ -10,6 +10,7 @@ import { finishReauthentication, type Reproof } from '../auth/factors/reauthenti
 import { beginSecondStep, takeSecondStep } from '../auth/factors/second-step.service.ts'
 import { type GivenLogin, requireEntry, verifyLogin } from '../auth/login.service.ts'
 import { endOfficeSession, replaceOfficeCookie, startOfficeSession } from '../auth/office-sessions.service.ts'
+import type { MemberLeaves } from '../members/members.signals.ts'
 import { listRoles } from '../members/roles.queries.ts'
 import { acceptInvitation, isInvited } from './invitations/accepted-invitations.service.ts'
 import { describeProof, getOfficeSession } from './office-session.service.ts'
@@ -27,7 +28,7 @@ const finalidade = 'SEGUNDO_FATOR'
  * factor. Throws the errors of a login at the site, and NO_STAFF_ROLE.
  */
 export async function logInAtOffice(
-  platform: Needs<'captcha' | 'domain' | 'mail'>,
+  platform: Needs<'captcha' | 'domain' | 'mail'> & MemberLeaves,
   call: VisitorCall,
   given: GivenLogin,
 ): Promise<OpenedOffice | SecondStep> {
@@ -38,19 +39,19 @@ export async function logInAtOffice(
     if (!(await isInvited(call, account))) await requireStaff(call, account)
     return beginSecondStep(platform, call, account, { finalidade, source })
   }
-  await acceptInvitation(call, account)
+  await acceptInvitation(platform, call, account)
   await requireStaff(call, account)
   return openSession(platform, call, account)
 }
 
 /** Opens the office with the second factor. Throws INVALID_CODE, INVALID_FACTOR, and as `logInAtOffice`. */
 export async function completeOfficeLogin(
-  platform: Needs<'domain' | 'mail'>,
+  platform: Needs<'domain' | 'mail'> & MemberLeaves,
   call: VisitorCall,
   given: { readonly desafio: string; readonly prova: FactorProof },
 ): Promise<OpenedOffice> {
   const account = await takeSecondStep(platform, call, { finalidade, ...given }, call.source)
-  await acceptInvitation(call, account)
+  await acceptInvitation(platform, call, account)
   await requireStaff(call, account)
   return openSession(platform, call, account)
 }

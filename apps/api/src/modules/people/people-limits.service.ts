@@ -33,3 +33,10 @@ export const requireReachedPerson = (
   call: Pick<MemberCall, 'actor' | 'church'>,
   id: number,
 ): Promise<void> => requireReached(work, call, kind, { id, permission: people.may.read })
+
+/** Throws NOT_FOUND for a person whom the caller's roles do not let them change. */
+export const requireWritablePerson = (
+  work: ChurchWork,
+  call: Pick<MemberCall, 'actor' | 'church'>,
+  id: number,
+): Promise<void> => requireReached(work, call, kind, { id, permission: people.may.write })

@@ -10,6 +10,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   chat_ritmo: 'counts messages, for minutes',
   codigo_unico: 'codes of mails: secrets that end soon',
   convite_equipe: 'their codes stay behind: invitations are sent again',
+  convite_pessoa: 'their codes stay behind: invitations are sent again',
   dominio: 'the manifest lists the addresses: those that are free come along',
   exportacao_igreja: 'exports that were asked for at this product',
   oracao_por_dia: 'triggers write it as the rows come in',

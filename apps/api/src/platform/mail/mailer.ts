@@ -9,6 +9,7 @@ export const mailKinds = [
   'administrator-added',
   'staff-invited',
   'staff-added',
+  'person-invited',
   'reply-address',
   'support-opened',
   'support-opened-to-change',

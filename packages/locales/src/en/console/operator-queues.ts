@@ -69,6 +69,7 @@ export const operatorQueues = {
     'administrator-added': 'New administrator',
     'staff-invited': 'Invitation to the team',
     'staff-added': 'New on the team',
+    'person-invited': 'Invitation to open an account',
     'support-opened': 'Support access',
     'support-opened-to-change': 'Support access to change things',
     'church-export-asked': 'Export of the church',

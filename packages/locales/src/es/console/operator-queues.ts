@@ -69,6 +69,7 @@ export const operatorQueues = {
     'administrator-added': 'Nueva administración',
     'staff-invited': 'Invitación al equipo',
     'staff-added': 'Nuevo en el equipo',
+    'person-invited': 'Invitación a abrir una cuenta',
     'support-opened': 'Acceso de soporte',
     'support-opened-to-change': 'Acceso de soporte para cambiar',
     'church-export-asked': 'Exportación de la iglesia',

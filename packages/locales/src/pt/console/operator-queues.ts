@@ -69,6 +69,7 @@ export const operatorQueues = {
     'administrator-added': 'Nova administração',
     'staff-invited': 'Convite à equipe',
     'staff-added': 'Novo na equipe',
+    'person-invited': 'Convite para abrir a conta',
     'support-opened': 'Acesso do suporte',
     'support-opened-to-change': 'Acesso do suporte para mudar',
     'church-export-asked': 'Exportação da igreja',

@@ -44,6 +44,8 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'chat_denuncia.usuario_id': move(),
   'chat_mensagem.usuario_id': move('CHAT'),
   'chat_reacao.usuario_id': move(),
+  // Its link names the one who goes, and opens nothing while they are merged.
+  'convite_pessoa.usuario_id': stay,
   'crianca.usuario_id': move(),
   // A first visit is one item of a person: the other one is done.
   'cuidado.usuario_id': move('CUIDADO', { tipo: "'PESSOA'", concluido_em: 'coalesce(concluido_em, now())' }),
