@@ -50,6 +50,24 @@ export const access: Translation<typeof pt> = {
       'Check your name and choose a password. The original password will stop working, and anything else entered in that registration will be removed.',
     known: 'I know the password I registered with',
   },
+  who: {
+    title: 'Who are you?',
+    lead: 'The team of this church already has a record with this email. Choose yours to go on with what is already yours.',
+    none: 'None of these',
+    loading: 'Looking for your record…',
+  },
+  invited: {
+    title: 'Welcome, {name}',
+    lead: 'You already have a record at this church. Choose a password to enter the site.',
+    leadAccount:
+      'You already have a record at this church, and an account with the email that got the invitation. Sign in with its password.',
+    leadOther: 'Sign in with the account that you already use at another church. Your record here becomes its own.',
+    submit: 'Open my account',
+    submitAccount: 'Sign in',
+    other: 'I have an account with another email',
+    back: 'Use the email of the invitation',
+    taken: 'This account already belongs to another person of this church. Use another one, or talk to the team.',
+  },
   field: {
     email: 'Email',
     nome: 'First name',
@@ -87,6 +105,8 @@ export const access: Translation<typeof pt> = {
     'This link has already been used or has expired. If your account is active, just sign in; if not, we’ll send another.',
   badRecovery:
     'This link has already been used or has expired. No problem: ask for another, and it arrives in a moment.',
+  badInvitation:
+    'The invitation was used, has expired or was withdrawn. If your account is open already, just sign in; if not, ask the team for another one.',
   badActivationAction: 'Continue with my email',
   badRecoveryAction: 'Ask for another link',
 }

@@ -50,6 +50,24 @@ export const access: Translation<typeof pt> = {
       'Revisa tu nombre y elige una contraseña. La del registro deja de funcionar y se borra todo lo demás que se ingresó en él.',
     known: 'Sé la contraseña del registro',
   },
+  who: {
+    title: '¿Quién eres?',
+    lead: 'El equipo de esta iglesia ya tiene un registro con este correo. Elige el tuyo para seguir con lo que ya es tuyo.',
+    none: 'Ninguno de estos',
+    loading: 'Buscando tu registro…',
+  },
+  invited: {
+    title: 'Te damos la bienvenida, {name}',
+    lead: 'Ya tienes un registro en esta iglesia. Elige una contraseña para entrar en el sitio.',
+    leadAccount:
+      'Ya tienes un registro en esta iglesia, y una cuenta con el correo que recibió la invitación. Entra con su contraseña.',
+    leadOther: 'Entra con la cuenta que ya usas en otra iglesia. Tu registro de aquí pasa a ser de ella.',
+    submit: 'Abrir mi cuenta',
+    submitAccount: 'Entrar',
+    other: 'Tengo una cuenta con otro correo',
+    back: 'Usar el correo de la invitación',
+    taken: 'Esta cuenta ya es de otra persona de esta iglesia. Usa otra o habla con el equipo.',
+  },
   field: {
     email: 'Correo electrónico',
     nome: 'Nombre',
@@ -86,6 +104,8 @@ export const access: Translation<typeof pt> = {
   badLinkTitle: 'Este enlace ya no es válido',
   badActivation: 'Ya se usó o venció. Si tu cuenta ya está activa, entra; si no, te enviamos otro.',
   badRecovery: 'Ya se usó o venció. No hay problema: pide otro y llega en un momento.',
+  badInvitation:
+    'La invitación ya se usó, venció o fue retirada. Si tu cuenta ya está abierta, solo entra; si no, pide otra al equipo.',
   badActivationAction: 'Continuar con mi correo',
   badRecoveryAction: 'Pedir otro enlace',
 }

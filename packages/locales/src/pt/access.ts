@@ -47,6 +47,24 @@ export const access = {
       'Confira seu nome e escolha uma senha. A senha do cadastro deixa de funcionar, e o que mais foi informado nele é apagado.',
     known: 'Eu sei a senha do cadastro',
   },
+  who: {
+    title: 'Quem é você?',
+    lead: 'A equipe desta igreja já tem cadastro com este e-mail. Escolha o seu para continuar com o que já é seu.',
+    none: 'Nenhum destes',
+    loading: 'Procurando o seu cadastro…',
+  },
+  invited: {
+    title: 'Boas-vindas, {name}',
+    lead: 'Você já tem cadastro nesta igreja. Escolha uma senha para entrar no site.',
+    leadAccount:
+      'Você já tem cadastro nesta igreja, e uma conta com o e-mail em que recebeu o convite. Entre com a senha dela.',
+    leadOther: 'Entre com a conta que você já usa em outra igreja. O seu cadastro daqui passa a ser dela.',
+    submit: 'Abrir minha conta',
+    submitAccount: 'Entrar',
+    other: 'Tenho conta com outro e-mail',
+    back: 'Usar o e-mail do convite',
+    taken: 'Esta conta já é de outra pessoa desta igreja. Use outra, ou fale com a equipe.',
+  },
   field: {
     email: 'E-mail',
     nome: 'Nome',
@@ -83,6 +101,8 @@ export const access = {
   badLinkTitle: 'Este link não é mais válido',
   badActivation: 'Ele já foi usado ou expirou. Se a sua conta já está ativa, é só entrar; se não, mandamos outro.',
   badRecovery: 'Ele já foi usado ou expirou. Sem problema: peça outro e ele chega em instantes.',
+  badInvitation:
+    'O convite já foi usado, expirou ou foi retirado. Se a sua conta já está aberta, é só entrar; se não, peça outro à equipe.',
   badActivationAction: 'Continuar com meu e-mail',
   badRecoveryAction: 'Pedir outro link',
 } as const

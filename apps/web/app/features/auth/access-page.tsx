@@ -18,7 +18,9 @@ import { useActivationMail } from './use-activation-mail.ts'
 
 /** Steps that choose a password or ask for a person's data: a member logs in without their rules. */
 const ConfirmingStep = lazyPart(async () => (await import('./confirming-step.tsx')).ConfirmingStep)
+const InvitedStep = lazyPart(async () => (await import('./invited-step.tsx')).InvitedStep)
 const NewPasswordStep = lazyPart(async () => (await import('./new-password-step.tsx')).NewPasswordStep)
+const OwnRecordsStep = lazyPart(async () => (await import('./own-records-step.tsx')).OwnRecordsStep)
 const RegisterStep = lazyPart(async () => (await import('./register-step.tsx')).RegisterStep)
 
 /** The way in (specification §2): the e-mail first, then whatever it needs, one thing at a time. */
@@ -62,19 +64,23 @@ export function AccessPage() {
             />
           )}
           {step.name === 'second-factor' && <SecondFactorStep {...way} email={step.email} challenge={step.challenge} />}
-          {(step.name === 'register' || step.name === 'complete') && (
+          {step.name === 'complete' && proven?.email === step.email && (
+            <OwnRecordsStep key={step.email} {...way} email={step.email} proven={proven.senha} />
+          )}
+          {(step.name === 'register' || (step.name === 'complete' && proven?.email !== step.email)) && (
             <RegisterStep
               key={step.name}
               {...way}
               email={step.email}
               isComplete={step.name === 'complete'}
-              proven={step.name === 'complete' && proven?.email === step.email ? proven.senha : undefined}
+              onProven={(senha) => setProven({ email: step.email, senha })}
             />
           )}
           {step.name === 'recover' && <RecoverStep {...way} typed={typed} onTyped={setTyped} />}
           {step.name === 'check-mail' && <CheckMailStep {...way} email={step.email} />}
           {step.name === 'new-password' && <NewPasswordStep {...way} codigo={step.codigo} />}
           {step.name === 'confirming' && <ConfirmingStep {...way} codigo={step.codigo} onProven={setProven} />}
+          {step.name === 'invited' && <InvitedStep key={step.codigo} {...way} codigo={step.codigo} />}
           {step.name === 'bad-link' && <BadLinkStep {...way} kind={step.kind} />}
         </LazyPart>
       </div>

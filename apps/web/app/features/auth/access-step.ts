@@ -10,13 +10,15 @@ export type AccessStep =
   | { readonly name: 'recover' }
   | { readonly name: 'new-password'; readonly codigo: string }
   | { readonly name: 'confirming'; readonly codigo: string }
-  | { readonly name: 'bad-link'; readonly kind: 'activation' | 'recovery' }
+  | { readonly name: 'invited'; readonly codigo: string }
+  | { readonly name: 'bad-link'; readonly kind: 'activation' | 'invitation' | 'recovery' }
 
 /** Reads the fragment of the address: an e-mail's code, or a step chosen before the app had started. */
 export function stepOfHash(hash: string): AccessStep | undefined {
   if (hash === recoverHash) return { name: 'recover' }
   const query = new URLSearchParams(hash.replace(/^#/, ''))
-  const [ativar, codigo] = [query.get('ativar'), query.get('codigo')]
+  const [ativar, convite, codigo] = [query.get('ativar'), query.get('convite'), query.get('codigo')]
   if (ativar) return { name: 'confirming', codigo: ativar }
+  if (convite) return { name: 'invited', codigo: convite }
   return codigo ? { name: 'new-password', codigo } : undefined
 }

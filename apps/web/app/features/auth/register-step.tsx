@@ -3,6 +3,7 @@ import { PasswordRules } from '@narthex/client/forms/password-rules'
 import { useCaptchaGate } from '@narthex/client/forms/use-captcha-gate'
 import { useValidForm } from '@narthex/client/forms/use-valid-form'
 import { logIn } from '@narthex/contract/auth/login.endpoints'
+import { listOwnRecords } from '@narthex/contract/people/person-login.endpoints'
 import { registerMember } from '@narthex/contract/users/user.endpoints'
 import { code } from '@narthex/contract/validation/codes'
 import { givenPassword, newPassword } from '@narthex/contract/validation/password'
@@ -38,16 +39,24 @@ function schemasOf(telefone: typeof phone) {
 }
 type Schemas = ReturnType<typeof schemasOf>
 
+/** Whether the church knows people whom the owner of a login may be. */
+async function hasOwnRecord({ slug: id }: { readonly slug: string }, email: string, senha: string): Promise<boolean> {
+  const { itens } = await callApi(listOwnRecords, { params: { id }, body: { email, senha } })
+  return itens.length > 0
+}
+
 export interface RegisterStepProps extends StepProps {
   readonly email: string
   /** A login exists from another church; only this church does not know the person yet. */
   readonly isComplete: boolean
   /** The password with which the reader has just proven the login; they need not type it again. */
   readonly proven?: string | undefined
+  /** The password is right, and the church knows people whom its owner may be. */
+  readonly onProven?: ((senha: string) => void) | undefined
 }
 
 /** Registration at this church: personal data, and the password of a new or an existing login. */
-export function RegisterStep({ go, onNote, email, isComplete, proven }: RegisterStepProps) {
+export function RegisterStep({ go, onNote, email, isComplete, proven, onProven }: RegisterStepProps) {
   const t = useTranslations('access')
   const forms = useTranslations('forms')
   const idioma = useLocale()
@@ -69,6 +78,8 @@ export function RegisterStep({ go, onNote, email, isComplete, proven }: Register
       ACCOUNT_INACTIVE: () => onNote({ kind: 'inactive', email }),
     },
     async onSubmit({ confirmacao: _, ...given }) {
+      if (isComplete && !proven && onProven && (await hasOwnRecord(church, email, given.senha)))
+        return onProven(given.senha)
       const { flagAtivo } = await gate.run((captcha = '') =>
         callApi(registerMember, { params: { id: church.slug }, body: { ...given, email, idioma, captcha } }),
       )
