@@ -7,6 +7,8 @@ import { toolClass } from '../../components/buttons.ts'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { useDateContext } from '../../components/use-date-context.ts'
 import { callApi } from '../../session/api.ts'
+import { useMay } from '../../session/office.ts'
+import { InvitationOfPerson } from './invitation-of-person.tsx'
 import type { PersonFile } from './person-file.ts'
 import { Part } from './person-parts.tsx'
 
@@ -28,12 +30,14 @@ export function LoginPart({ file: { person, overview }, onChanged }: LoginPartPr
   const t = useTranslations('consolePerson.login')
   const dates = useDateContext()
   const [asked, setAsked] = useState<Act>()
+  const mayWrite = useMay('people.write')
   const { login } = overview
   const { acesso } = person
   const offered: readonly Act[] = acesso === 'ENCERRADO' ? ['reopen'] : ['end', 'factors', 'close']
   return (
     <Part title={t('title')}>
       {acesso !== 'COM_LOGIN' && <p className="text-muted">{t(acesso === 'SEM_LOGIN' ? 'none' : 'closed')}</p>}
+      {acesso === 'SEM_LOGIN' && mayWrite && <InvitationOfPerson person={person} />}
       {login && (
         <>
           <p className="wrap-anywhere">{t('address', { email: login.email })}</p>

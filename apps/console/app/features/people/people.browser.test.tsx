@@ -134,6 +134,28 @@ describe('the people of a church', () => {
     await expectTouchable(screen.container)
   })
 
+  test('without a login are invited to open one: the invitation is shown, sent again, and withdrawn', async () => {
+    const api = stubPeople()
+    api.answers[`GET ${path}5`] = { ...bia, acesso: 'SEM_LOGIN', faixa: 'ADULTO' }
+    api.answers[`GET ${path}5/resumo`] = { ...overview, login: null }
+    api.answers[`GET ${path}5/convite`] = { convite: null }
+    api.answers[`POST ${path}5/convite`] = refuse(409, 'ADDRESS_HAS_LOGIN')
+    api.answers[`DELETE ${path}5/convite`] = {}
+    const { screen } = await renderOffice('/people/5', aSecretary)
+    const send = screen.getByRole('button', { name: 'Convidar para abrir conta' })
+    await send.click()
+    await expect.element(screen.getByText(/já entra com este e-mail/)).toBeVisible()
+    const dates = { enviadoEm: '2026-11-30T12:00:00.000Z', expiraEm: '2199-12-07T12:00:00.000Z' }
+    api.answers[`POST ${path}5/convite`] = { email: 'bia@example.org', ...dates }
+    await send.click()
+    await expect.element(screen.getByText(/Convite enviado para bia@example.org/)).toBeVisible()
+    await expectAccessible(screen.container)
+    await screen.getByRole('button', { name: 'Retirar o convite' }).click()
+    await screen.getByRole('dialog').getByRole('button', { name: 'Retirar o convite' }).click()
+    await expect.element(send).toBeVisible()
+    expect(api.sent.at(-1)?.call).toBe(`DELETE ${path}5/convite`)
+  })
+
   test('get a role in the team on their page, which those who give none do not offer', async () => {
     const api = stubPeople()
     api.answers['POST /user/9/role'] = {}

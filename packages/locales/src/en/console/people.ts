@@ -123,6 +123,28 @@ export const consolePerson = {
     title: 'May be the same person',
     lead: 'Check before you go on. Nothing was merged.',
   },
+  invitation: {
+    lead: 'The invitation goes by e-mail, and who opens it stays this person: groups, household and card are kept.',
+    send: 'Invite to open an account',
+    again: 'Send again',
+    withdraw: 'Withdraw the invitation',
+    pending: 'Invitation sent to {email} on {date}.',
+    expires: 'The link works until {date}.',
+    expired: 'The link expired on {date}.',
+    sent: 'The invitation went to {email}.',
+    withdrawn: 'The invitation was withdrawn: its link opens nothing any more.',
+    noAddress: 'To invite them, enter an e-mail address first.',
+    minor: 'People under 18 are not invited: their guardians decide.',
+    ask: 'The link that {name} got stops working.',
+    refusals: {
+      PERSON_HAS_LOGIN: 'This person has a login already.',
+      PERSON_WITHOUT_ADDRESS: 'To invite them, enter an e-mail address first.',
+      PERSON_IS_MINOR: 'People under 18, and children of a household, are not invited.',
+      ADDRESS_HAS_LOGIN:
+        'Another person of the church logs in with this address. Enter an address of this person alone.',
+      TOO_MANY_REQUESTS: 'Too many invitations in a short time. Try again later.',
+    },
+  },
   login: {
     title: 'Login',
     none: 'No login to the site.',

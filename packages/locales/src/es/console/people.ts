@@ -123,6 +123,28 @@ export const consolePerson = {
     title: 'Puede ser la misma persona',
     lead: 'Revísalo antes de seguir. No se unió nada.',
   },
+  invitation: {
+    lead: 'La invitación va por correo, y quien la abre sigue siendo esta persona: grupos, familia y carné se quedan.',
+    send: 'Invitar a abrir una cuenta',
+    again: 'Enviar de nuevo',
+    withdraw: 'Retirar la invitación',
+    pending: 'Invitación enviada a {email} el {date}.',
+    expires: 'El enlace funciona hasta el {date}.',
+    expired: 'El enlace venció el {date}.',
+    sent: 'La invitación fue a {email}.',
+    withdrawn: 'La invitación fue retirada: su enlace ya no abre nada.',
+    noAddress: 'Para invitar, escribe antes un correo.',
+    minor: 'A menores de 18 años no se les invita: deciden quienes los cuidan.',
+    ask: 'El enlace que recibió {name} deja de funcionar.',
+    refusals: {
+      PERSON_HAS_LOGIN: 'Esta persona ya tiene acceso.',
+      PERSON_WITHOUT_ADDRESS: 'Para invitar, escribe antes un correo.',
+      PERSON_IS_MINOR: 'A menores de 18 años, y a niños de una familia, no se les invita.',
+      ADDRESS_HAS_LOGIN:
+        'Otra persona de la iglesia ya entra con este correo. Escribe uno que sea solo de esta persona.',
+      TOO_MANY_REQUESTS: 'Demasiadas invitaciones en poco tiempo. Inténtalo más tarde.',
+    },
+  },
   login: {
     title: 'Login',
     none: 'Sin acceso al sitio.',
