@@ -12,8 +12,8 @@ async function start(): Promise<void> {
   await Promise.all([loadTexts('frame'), startSession()])
   followSession(() => {
     const { locale, texts } = useLanguage.getState()
-    const t = createTranslator({ locale, messages: texts as never, namespace: 'consoleSession' as never })
-    return (t as unknown as (key: string) => string)('changed')
+    const t = createTranslator<Record<string, string>>({ locale, messages: texts as never })
+    return t('consoleSession.changed')
   })
   const root = document.getElementById('root')
   if (!root) return
