@@ -11,7 +11,12 @@ import { aBrazilianSite } from '../testing/a-brazilian-site.ts'
 import { SecurityPage } from './security-page.tsx'
 
 const codes = Array.from({ length: 10 }, (_, place) => `abcd-efg${place}`)
-const beto = { user: { id: 8 }, usuario: { id: 80, nome: 'Beto', sobrenome: 'Souza' }, flagSegundoFator: true }
+const beto: StaffFactor = {
+  user: { id: 8 },
+  usuario: { id: 80, nome: 'Beto', sobrenome: 'Souza' },
+  roles: ['ROLE_ADMIN'],
+  flagSegundoFator: true,
+}
 const anApp: Factor = {
   id: 'f',
   tipo: 'TOTP',
