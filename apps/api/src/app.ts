@@ -28,6 +28,7 @@ import { people } from './modules/people/module.ts'
 import { play } from './modules/play/module.ts'
 import { praise } from './modules/praise/module.ts'
 import { prayer } from './modules/prayer/module.ts'
+import { privacy } from './modules/privacy/module.ts'
 import { readingPlans } from './modules/reading-plans/module.ts'
 import { richText } from './modules/rich-text/module.ts'
 import { schedule } from './modules/schedule/module.ts'
@@ -68,6 +69,7 @@ export const modules = [
   captcha,
   lookups,
   leaving,
+  privacy,
   thirdParties,
   memberHome,
   people,

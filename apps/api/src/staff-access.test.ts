@@ -152,9 +152,20 @@ const care = [
   'finishCare',
   'reopenCare',
 ]
+const privacyRequests = [
+  'listPrivacyRequests',
+  'listPrivacyHandlers',
+  'getPrivacyRequest',
+  'enterPrivacyRequest',
+  'assignPrivacyRequest',
+  'decidePrivacyRequest',
+  'reopenPrivacyRequest',
+  'exportPersonOfRequest',
+]
 const careNotes = ['readCareNotes', 'addCareNote', 'removeCareNote']
 const roles = [
   'listStaff',
+  'listRoleParts',
   'grantRole',
   'revokeRole',
   'listAudit',
@@ -500,6 +511,7 @@ const administration = [
   ...settings,
   ...people,
   ...care,
+  ...privacyRequests,
   ...roles,
   ...cards,
   ...media,

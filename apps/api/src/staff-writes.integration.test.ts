@@ -48,6 +48,7 @@ const withoutHistory: Readonly<Record<string, string>> = {
   findPersonByDocument: 'reads, and is written down',
   readPersonDocuments: 'reads, and is written down',
   readCareNotes: 'reads, and is written down',
+  exportPersonOfRequest: 'reads, and is written down',
   decideGroupRequest: 'who asked has been put into the group already',
   endMemberSessions: 'ends sessions, which are no record',
   resetFactors: 'removes secrets of a login, which is no church’s',

@@ -39,6 +39,8 @@ export const permissionWords: Readonly<Record<Permission, string>> = {
   'people.read':
     'Finds people, with and without a login: contact, age band, how they belong to the church, its notes on them',
   'people.write': 'Adds people and visitors, and changes what the church keeps of them',
+  'privacy.handle':
+    'Sees and answers what people ask about their data, and takes out all that the church holds of the one who asks',
   'roles.grant': 'Lists staff, grants and revokes the roles that the own ones give',
   'settings.secrets': 'Keeps the secrets of products of third parties that are connected',
   settings: 'Changes the settings of the church: its look and home, prayer wall, embedded views, security',

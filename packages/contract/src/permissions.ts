@@ -48,6 +48,7 @@ export const permissions = [
   'people.merge',
   'people.read',
   'people.write',
+  'privacy.handle',
   'roles.grant',
   'settings.secrets',
   'settings',

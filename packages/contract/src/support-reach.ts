@@ -50,6 +50,7 @@ export const supportPermissions: Readonly<Record<Permission, 'granted' | 'closed
   'people.merge': 'closed',
   'people.read': 'closed',
   'people.write': 'closed',
+  'privacy.handle': 'closed',
   'roles.grant': 'closed',
   settings: 'granted',
   'settings.secrets': 'closed',

@@ -15,6 +15,7 @@ import { messages as mediaEn } from './en/console/media-messages.ts'
 import { messages as operatorEn } from './en/console/operator-messages.ts'
 import { messages as peopleEn } from './en/console/people-messages.ts'
 import { messages as podcastEn } from './en/console/podcast-messages.ts'
+import { messages as privacyRequestsEn } from './en/console/privacy-requests-messages.ts'
 import { messages as readingEn } from './en/console/reading-messages.ts'
 import { messages as settingsEn } from './en/console/settings-messages.ts'
 import { messages as siteEn } from './en/console/site-messages.ts'
@@ -39,6 +40,7 @@ import { messages as mediaEs } from './es/console/media-messages.ts'
 import { messages as operatorEs } from './es/console/operator-messages.ts'
 import { messages as peopleEs } from './es/console/people-messages.ts'
 import { messages as podcastEs } from './es/console/podcast-messages.ts'
+import { messages as privacyRequestsEs } from './es/console/privacy-requests-messages.ts'
 import { messages as readingEs } from './es/console/reading-messages.ts'
 import { messages as settingsEs } from './es/console/settings-messages.ts'
 import { messages as siteEs } from './es/console/site-messages.ts'
@@ -63,6 +65,7 @@ import { messages as mediaPt } from './pt/console/media-messages.ts'
 import { messages as operatorPt } from './pt/console/operator-messages.ts'
 import { messages as peoplePt } from './pt/console/people-messages.ts'
 import { messages as podcastPt } from './pt/console/podcast-messages.ts'
+import { messages as privacyRequestsPt } from './pt/console/privacy-requests-messages.ts'
 import { messages as readingPt } from './pt/console/reading-messages.ts'
 import { messages as settingsPt } from './pt/console/settings-messages.ts'
 import { messages as sitePt } from './pt/console/site-messages.ts'
@@ -87,6 +90,7 @@ const pt = {
   ...classesPt,
   ...peoplePt,
   ...carePt,
+  ...privacyRequestsPt,
   ...factorsPt,
   ...auditPt,
   ...songsPt,
@@ -123,6 +127,7 @@ export const consoleCatalogue = {
     ...classesEn,
     ...peopleEn,
     ...careEn,
+    ...privacyRequestsEn,
     ...factorsEn,
     ...auditEn,
     ...songsEn,
@@ -149,6 +154,7 @@ export const consoleCatalogue = {
     ...classesEs,
     ...peopleEs,
     ...careEs,
+    ...privacyRequestsEs,
     ...factorsEs,
     ...auditEs,
     ...songsEs,

@@ -13,6 +13,7 @@ import { householdActs } from '../modules/people/households.service.ts'
 import { invitePerson } from '../modules/people/logins/person-invitations.service.ts'
 import { mergePeople, setDistinctPeople } from '../modules/people/merging/merging.service.ts'
 import { personService } from '../modules/people/people.service.ts'
+import { enterRequest } from '../modules/privacy/privacy-requests.service.ts'
 import type { MemberCall } from '../platform/http/route.ts'
 import { validate } from '../platform/http/validate.ts'
 import { type MemberId, toMemberId } from '../platform/ids.ts'
@@ -41,6 +42,14 @@ const careCalls = [
   'removeCareNote',
 ]
 
+const privacyCalls = [
+  'getPrivacyRequest',
+  'assignPrivacyRequest',
+  'decidePrivacyRequest',
+  'reopenPrivacyRequest',
+  'exportPersonOfRequest',
+]
+
 /** A person without a login, with the canary in every text, who is looked after. */
 export async function seedPeople(platform: Needs<'domain'>, call: MemberCall, canary: string): Promise<Things> {
   const { add } = resourceActs(people, personService)
@@ -64,6 +73,14 @@ export async function seedPeople(platform: Needs<'domain'>, call: MemberCall, ca
   const { id: mergeId } = await mergeTwo(call, canary)
   const two = { id: await addAlike(call, canary), idOutro: await addAlike(call, canary) }
   await seedDirectory(call, toMemberId(id))
+  const request = await enterRequest(call, {
+    chave: randomUUID(),
+    idUsuario: id,
+    tipo: 'ACESSO',
+    origem: 'CARTA',
+    recebidoEm: '2026-01-05',
+    mensagem: canary,
+  })
   return {
     ...nameRecord(people, id),
     previewMerge: two,
@@ -72,6 +89,7 @@ export async function seedPeople(platform: Needs<'domain'>, call: MemberCall, ca
     ...nameRecord(households, householdId),
     ...Object.fromEntries(calls.map((name) => [name, { id }])),
     ...Object.fromEntries(careCalls.map((name) => [name, { id: careId, idAnotacao }])),
+    ...Object.fromEntries(privacyCalls.map((name) => [name, { id: request.id }])),
   }
 }
 

@@ -36,7 +36,7 @@ const beginnings: Readonly<Record<ActGroup, readonly string[]>> = {
   live: 'CHAT BROADCAST MOMENT_ CONNECT_ NOTIFICATION_'.split(' '),
   play: ['PLAY_'],
   settings: 'CHURCH_ HOSTS_ MODULES_ PRIVACY_SET DIRECTORY_SET SENDER_ REPLY_ PRODUCT START_ THIRD_PARTY_'.split(' '),
-  privacy: 'CHURCH_EXPORT_ DATA_ DELETION_ MEMBER_ERASED'.split(' '),
+  privacy: 'CHURCH_EXPORT_ PRIVACY_REQUEST_ PERSON_DATA_ DATA_ DELETION_ MEMBER_ERASED'.split(' '),
 }
 
 const lengthIn = (act: string, group: ActGroup) =>
@@ -58,6 +58,8 @@ const closedDetails: readonly (readonly [start: string, permission: Permission])
   ['PRAYER', 'moderation.decide'],
   ['CHAT_', 'moderation.decide'],
   ['PERSON_DOCUMENTS_', 'people.documents'],
+  ['PRIVACY_REQUEST_', 'privacy.handle'],
+  ['PERSON_DATA_', 'privacy.handle'],
   ['PAYMENT', 'giving.read'],
   ['REFUND_', 'giving.read'],
   ['GIFT', 'giving.read'],

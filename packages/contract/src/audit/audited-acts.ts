@@ -307,6 +307,12 @@ export const auditedActs = [
   'PLAY_TAG_ADDED',
   'PLAY_TAG_SET',
   'PLAY_TAG_REMOVED',
+  'PRIVACY_REQUEST_ENTERED',
+  'PRIVACY_REQUEST_SET',
+  'PRIVACY_REQUEST_DECIDED',
+  'PRIVACY_REQUEST_REOPENED',
+  /** All that the church holds of a person was taken out by staff: whose (`usuario`), and for which request. */
+  'PERSON_DATA_EXPORTED',
   'DATA_EXPORTED',
   'DELETION_ASKED',
   'DELETION_WITHDRAWN',

@@ -43,6 +43,14 @@ export const personalNotifications: Translation<typeof measure> = {
     title: 'Care: something is due today',
     body: 'You have a follow-up due today. See it under Care in the office.',
   },
+  privacyGiven: {
+    title: 'A privacy request is yours now',
+    body: 'The team has given you a request. See Privacy requests at the office.',
+  },
+  privacyDue: {
+    title: 'A privacy request is due soon',
+    body: 'A request needs an answer. See Privacy requests at the office.',
+  },
   prayerInCare: {
     title: 'A request needs care now',
     body: 'Someone may be in danger. Read the request and reach out to them.',

@@ -43,6 +43,14 @@ export const personalNotifications: Translation<typeof measure> = {
     title: 'Cuidado: algo vence hoy',
     body: 'Tienes un seguimiento para hoy. Míralo en Cuidado, en la oficina.',
   },
+  privacyGiven: {
+    title: 'Una solicitud de privacidad ahora es suya',
+    body: 'El equipo le pasó una solicitud. Véala en Solicitudes de privacidad, en la oficina.',
+  },
+  privacyDue: {
+    title: 'Una solicitud de privacidad vence pronto',
+    body: 'Hay una solicitud que necesita respuesta. Véala en Solicitudes de privacidad, en la oficina.',
+  },
   prayerInCare: {
     title: 'Una petición necesita cuidado ahora',
     body: 'Alguien puede estar en peligro. Lee la petición y comunícate con la persona.',

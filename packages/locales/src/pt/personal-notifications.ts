@@ -41,6 +41,14 @@ export const personalNotifications = {
     title: 'Cuidado: algo vence hoje',
     body: 'Há um acompanhamento seu para hoje. Veja em Cuidado, no escritório.',
   },
+  privacyGiven: {
+    title: 'Um pedido de privacidade é seu agora',
+    body: 'A equipe passou um pedido para você. Veja em Pedidos de privacidade, no escritório.',
+  },
+  privacyDue: {
+    title: 'Um pedido de privacidade vence em breve',
+    body: 'Há um pedido que precisa de resposta. Veja em Pedidos de privacidade, no escritório.',
+  },
   prayerInCare: {
     title: 'Um pedido precisa de cuidado agora',
     body: 'Alguém pode estar em risco. Veja o pedido e procure a pessoa.',

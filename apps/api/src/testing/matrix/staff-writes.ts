@@ -82,6 +82,10 @@ const beginnings: Readonly<Record<string, Beginning>> = {
   finishCare: { made: 'openCare', names: { id: 'id' } },
   reopenCare: { made: 'finishCare', names: { id: 'id' } },
   readCareNotes: { made: 'openCare', names: { id: 'id' } },
+  assignPrivacyRequest: { made: 'enterPrivacyRequest', names: { id: 'id' } },
+  decidePrivacyRequest: { made: 'enterPrivacyRequest', names: { id: 'id' } },
+  reopenPrivacyRequest: { made: 'decidePrivacyRequest', names: { id: 'id' } },
+  exportPersonOfRequest: { made: 'enterPrivacyRequest', names: { id: 'id' } },
   addCareNote: { made: 'openCare', names: { id: 'id' } },
   removeCareNote: { made: 'addCareNote', names: { idAnotacao: 'id' } },
 }

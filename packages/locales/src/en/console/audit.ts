@@ -184,6 +184,8 @@ export const consoleAudit = {
     DAILY_VERSE: 'verse of the day',
     READING_PLAN: 'reading plan',
     DATA: 'own data',
+    PRIVACY_REQUEST: 'privacy request',
+    PERSON_DATA: 'all data of a person',
     DELETION: 'deletion of the own account',
   },
   acts: {

@@ -48,6 +48,7 @@ export const consoleFrame = {
     households: 'Households',
     visitor: 'New visitor',
     cards: 'Member cards',
+    privacyRequests: 'Privacy requests',
     news: 'News',
     devotionals: 'Devotionals',
     ministries: 'Ministries',

@@ -23,6 +23,12 @@ export const consoleHome = {
     vencidos: 'Overdue',
     semResponsavel: 'Taken by no one',
   },
+  privacy: {
+    title: 'Privacy requests',
+    all: '{count, plural, one {See # request} other {See all #}}',
+    erased: 'Person erased',
+    due: 'until {date}',
+  },
   drafts: { title: 'Drafts', changed: 'changes that are not live', all: 'All drafts:' },
   scheduled: { title: 'Goes live in the next seven days' },
   trash: {

@@ -7,6 +7,7 @@ export const operatorQueues = {
     'oracao-noticias': 'News about prayer requests',
     'oracao-moderacao': 'Moderation of prayer requests',
     'cuidado-lembrete': 'Care reminders',
+    'privacidade-lembrete': 'Reminders of privacy requests',
     'usuario-cpf': 'CPF checks',
     'recorrencia-dia': 'Recurring gifts of the day',
     'recorrencia-autorizacao': 'Authorization of recurring gifts',

@@ -184,6 +184,8 @@ export const consoleAudit = {
     DAILY_VERSE: 'versículo del día',
     READING_PLAN: 'plan de lectura',
     DATA: 'los propios datos',
+    PRIVACY_REQUEST: 'solicitud de privacidad',
+    PERSON_DATA: 'todos los datos de una persona',
     DELETION: 'eliminación de la propia cuenta',
   },
   acts: {

@@ -48,6 +48,7 @@ export const consoleFrame = {
     households: 'Familias',
     visitor: 'Nuevo visitante',
     cards: 'Carnés',
+    privacyRequests: 'Solicitudes de privacidad',
     news: 'Noticias',
     devotionals: 'Devocionales',
     ministries: 'Ministerios',

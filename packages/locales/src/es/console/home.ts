@@ -23,6 +23,12 @@ export const consoleHome = {
     vencidos: 'Con plazo vencido',
     semResponsavel: 'Sin nadie que lo cuide',
   },
+  privacy: {
+    title: 'Solicitudes de privacidad',
+    all: '{count, plural, one {Ver # solicitud} other {Ver las #}}',
+    erased: 'Persona borrada',
+    due: 'hasta {date}',
+  },
   drafts: { title: 'Borradores', changed: 'cambios que no están en línea', all: 'Todos los borradores:' },
   scheduled: { title: 'Se publica en los próximos siete días' },
   trash: {

@@ -7,6 +7,7 @@ export const operatorQueues = {
     'oracao-noticias': 'Novedades de peticiones de oración',
     'oracao-moderacao': 'Moderación de peticiones de oración',
     'cuidado-lembrete': 'Recordatorios de cuidado',
+    'privacidade-lembrete': 'Recordatorios de solicitudes de privacidad',
     'usuario-cpf': 'Verificación de CPF',
     'recorrencia-dia': 'Ofrendas periódicas del día',
     'recorrencia-autorizacao': 'Autorización de ofrendas periódicas',

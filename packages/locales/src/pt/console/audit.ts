@@ -181,6 +181,8 @@ export const consoleAudit = {
     DAILY_VERSE: 'versículo do dia',
     READING_PLAN: 'plano de leitura',
     DATA: 'os próprios dados',
+    PRIVACY_REQUEST: 'pedido de privacidade',
+    PERSON_DATA: 'todos os dados de uma pessoa',
     DELETION: 'exclusão da própria conta',
   },
   acts: {

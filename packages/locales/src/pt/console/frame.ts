@@ -49,6 +49,7 @@ export const consoleFrame = {
     households: 'Famílias',
     visitor: 'Novo visitante',
     cards: 'Carteirinhas',
+    privacyRequests: 'Pedidos de privacidade',
     news: 'Notícias',
     devotionals: 'Devocionais',
     ministries: 'Ministérios',

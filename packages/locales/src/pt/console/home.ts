@@ -24,6 +24,12 @@ export const consoleHome = {
     vencidos: 'Com prazo vencido',
     semResponsavel: 'Sem ninguém que cuide',
   },
+  privacy: {
+    title: 'Pedidos de privacidade',
+    all: '{count, plural, one {Ver # pedido} other {Ver todos os #}}',
+    erased: 'Pessoa apagada',
+    due: 'até {date}',
+  },
   drafts: { title: 'Rascunhos', changed: 'mudanças que não estão no ar', all: 'Todos os rascunhos:' },
   scheduled: { title: 'Vai ao ar nos próximos sete dias' },
   trash: {

@@ -7,6 +7,7 @@ export const operatorQueues = {
     'oracao-noticias': 'Notícias de pedidos de oração',
     'oracao-moderacao': 'Moderação de pedidos de oração',
     'cuidado-lembrete': 'Lembretes de cuidado',
+    'privacidade-lembrete': 'Lembretes de pedidos de privacidade',
     'usuario-cpf': 'Conferência de CPF',
     'recorrencia-dia': 'Contribuições recorrentes do dia',
     'recorrencia-autorizacao': 'Autorização de contribuições recorrentes',
