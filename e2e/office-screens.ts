@@ -61,6 +61,10 @@ const visits: Readonly<Record<keyof typeof patterns, Visit>> = {
   ],
   cards: page(patterns.cards),
   duplicates: page(patterns.duplicates),
+  privacyRequests: [
+    ['', patterns.privacyRequests],
+    [' new', `${patterns.privacyRequests}/new`],
+  ],
   groups: records(patterns.groups).slice(0, 3),
   groupHealth: [
     ['', patterns.groupHealth],

@@ -159,6 +159,7 @@ export const routes: RouteObject[] = [
           ...settings.map(settingsRoute),
           rareRoute('visitor'),
           rareRoute('care', '/:id?'),
+          rareRoute('privacyRequests', '/:id?'),
           rareRoute('cards'),
           rareRoute('duplicates', '/:id?/:other?'),
           rareRoute('media'),

@@ -14,6 +14,7 @@ export type ScreenPart =
   | 'classes'
   | 'people'
   | 'care'
+  | 'privacyRequests'
   | 'factors'
   | 'audit'
   | 'songs'
@@ -41,6 +42,7 @@ export const screenTexts: Record<Locale, Record<ScreenPart, Load>> = {
     classes: () => import('@narthex/locales/pt/console/classes-messages'),
     people: () => import('@narthex/locales/pt/console/people-messages'),
     care: () => import('@narthex/locales/pt/console/care-messages'),
+    privacyRequests: () => import('@narthex/locales/pt/console/privacy-requests-messages'),
     factors: () => import('@narthex/locales/pt/console/factors-messages'),
     audit: () => import('@narthex/locales/pt/console/audit-messages'),
     songs: () => import('@narthex/locales/pt/console/songs-messages'),
@@ -65,6 +67,7 @@ export const screenTexts: Record<Locale, Record<ScreenPart, Load>> = {
     classes: () => import('@narthex/locales/en/console/classes-messages'),
     people: () => import('@narthex/locales/en/console/people-messages'),
     care: () => import('@narthex/locales/en/console/care-messages'),
+    privacyRequests: () => import('@narthex/locales/en/console/privacy-requests-messages'),
     factors: () => import('@narthex/locales/en/console/factors-messages'),
     audit: () => import('@narthex/locales/en/console/audit-messages'),
     songs: () => import('@narthex/locales/en/console/songs-messages'),
@@ -89,6 +92,7 @@ export const screenTexts: Record<Locale, Record<ScreenPart, Load>> = {
     classes: () => import('@narthex/locales/es/console/classes-messages'),
     people: () => import('@narthex/locales/es/console/people-messages'),
     care: () => import('@narthex/locales/es/console/care-messages'),
+    privacyRequests: () => import('@narthex/locales/es/console/privacy-requests-messages'),
     factors: () => import('@narthex/locales/es/console/factors-messages'),
     audit: () => import('@narthex/locales/es/console/audit-messages'),
     songs: () => import('@narthex/locales/es/console/songs-messages'),

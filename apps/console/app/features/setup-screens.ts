@@ -21,6 +21,10 @@ const screens = {
     texts: ['entry', 'people', 'care'],
     load: async () => (await import('./care/care-page.tsx')).CarePage,
   },
+  privacyRequests: {
+    texts: ['entry', 'settings', 'privacyRequests'],
+    load: async () => (await import('./privacy/privacy-page.tsx')).PrivacyPage,
+  },
   visitor: {
     texts: ['entry', 'people'],
     load: async () => (await import('./people/visitor-page.tsx')).VisitorPage,

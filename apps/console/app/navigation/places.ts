@@ -9,6 +9,7 @@ export const patterns = {
   people: '/people',
   visitor: '/people/visitor',
   care: '/people/care',
+  privacyRequests: '/people/privacy',
   cards: '/people/cards',
   households: '/people/households',
   duplicates: '/people/duplicates',
@@ -144,6 +145,13 @@ export const places: readonly Place[] = [
     icon: 'people',
     permission: 'people.merge',
     tabOf: 'people',
+  },
+  {
+    name: 'privacyRequests',
+    group: 'people',
+    path: patterns.privacyRequests,
+    icon: 'info',
+    permission: 'privacy.handle',
   },
   {
     name: 'groups',

@@ -15,6 +15,7 @@ import { readStart } from '../wizard/start-calls.ts'
 import { wasStartOffered } from '../wizard/start-offered.ts'
 import { LatelyChanged } from './lately-changed.tsx'
 import { MenuOffer } from './menu-offer.tsx'
+import { PrivacyWaiting } from './privacy-waiting.tsx'
 import { StartChecklist } from './start-checklist.tsx'
 import { WaitingWork } from './waiting-work.tsx'
 
@@ -58,6 +59,7 @@ function Home({ children }: { children?: React.ReactNode }) {
   const { onSearch } = useOutletContext<{ readonly onSearch: () => void }>()
   const mayAudit = useMay('audit.read')
   const mayCare = useMay('care.read')
+  const mayHandle = useMay('privacy.handle')
   const hasKinds = kinds.some(({ hasTrash, place }) => {
     const entry = places.find(({ name }) => name === place)
     return hasTrash && entry && isAdmitted(session, entry)
@@ -86,6 +88,7 @@ function Home({ children }: { children?: React.ReactNode }) {
           </LazyPart>
         )}
         <Additions />
+        {mayHandle && <PrivacyWaiting />}
         {hasKinds && <WaitingWork />}
         {mayAudit && <LatelyChanged />}
         {hasPlaces && <Places />}
