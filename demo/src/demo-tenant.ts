@@ -9,7 +9,6 @@ import type { savePaymentSettings } from '@narthex/api/modules/payments/methods/
 import type { publishWrittenSong } from '@narthex/api/modules/praise/praise.editing.service'
 import type { addToSchedule } from '@narthex/api/modules/schedule/schedule.editing.service'
 import type { issueCard } from '@narthex/api/modules/users/cards/card-office.service'
-import type { setCustomFields } from '@narthex/api/modules/users/custom-fields/custom-fields.service'
 import type { enrolMember } from '@narthex/api/modules/users/enrolment.service'
 import type { ChurchCall } from '@narthex/api/platform/work/transactions'
 import type { ModuleCode } from '@narthex/contract/church-codes'
@@ -19,6 +18,7 @@ import type { Notification } from '@narthex/contract/notifications/notification.
 import type { StaffRole } from '@narthex/contract/permissions'
 import type { GivenAddress } from '@narthex/contract/users/address.schemas'
 import type { GivenChild } from '@narthex/contract/users/child.schemas'
+import type { CustomFieldForm } from '@narthex/contract/users/custom-field.resource'
 import type { DemoGiving } from './demo-giving.ts'
 import type { DemoPlan } from './demo-plan.ts'
 import type { DemoPlay } from './demo-play.ts'
@@ -177,7 +177,8 @@ export interface DemoEpisode extends Pick<GivenTo<typeof publishEpisode>, 'titul
   readonly seconds: number
 }
 
-export type DemoCustomField = GivenTo<typeof setCustomFields>[number]
+export type DemoCustomField = { readonly codigo: string } & Pick<CustomFieldForm, 'titulo'> &
+  Partial<Omit<CustomFieldForm, 'titulo' | 'idExterno'>>
 
 export interface DemoMember {
   /** The local part of the e-mail; all logins of the demo have the same password. */

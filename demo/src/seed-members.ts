@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { getFrame } from '@narthex/api/modules/churches/churches.service'
 import { addNote } from '@narthex/api/modules/notes/notes.service'
 import { issueCard } from '@narthex/api/modules/users/cards/card-office.service'
-import {
-  listCustomFields,
-  saveAnswers,
-  setCustomFields,
-} from '@narthex/api/modules/users/custom-fields/custom-fields.service'
+import { customFieldActs } from '@narthex/api/modules/users/custom-fields/custom-field-office.service'
+import { listCustomFields, saveAnswers } from '@narthex/api/modules/users/custom-fields/custom-fields.service'
 import { type Enrolled, enrolMember } from '@narthex/api/modules/users/enrolment.service'
 import { addAddress } from '@narthex/api/modules/users/household/addresses.service'
 import { addChild } from '@narthex/api/modules/users/household/children.service'
@@ -18,6 +15,7 @@ import type { ChurchCall } from '@narthex/api/platform/work/transactions'
 import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import { newAddressSchema } from '@narthex/contract/users/address.schemas'
 import { newChildSchema } from '@narthex/contract/users/child.schemas'
+import { customFields } from '@narthex/contract/users/custom-field.resource'
 import { datedCall } from './dated-call.ts'
 import type { DemoChurch, DemoMember } from './demo-tenant.ts'
 import { demoEmail, demoPassword } from './logins.ts'
@@ -28,7 +26,8 @@ export type Seeded = ReadonlyMap<string, Enrolled>
 
 /** Creates the church's custom fields, and its people with logins and their answers. */
 export async function seedMembers(platform: Platform, call: ChurchCall, demo: DemoChurch): Promise<Seeded> {
-  await setCustomFields(createOwnCall(call), demo.customFields)
+  for (const { codigo, ...field } of demo.customFields)
+    await customFieldActs.put(createOwnCall(call), codigo, validate(customFields.form, field))
   const seeded = new Map<string, Enrolled>()
   for (const member of demo.members) seeded.set(member.login, await seedMember(call, demo, member))
   for (const { login, person, bornYearsAgo } of demo.neighbours ?? []) {

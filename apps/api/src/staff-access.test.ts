@@ -9,11 +9,13 @@ import { permissions, rolePermissions, staffRoles } from '@narthex/contract/perm
 import { songs } from '@narthex/contract/praise/song.resource'
 import type { Resource } from '@narthex/contract/resources/resource'
 import { scheduled } from '@narthex/contract/schedule/series.resource'
+import { customFields } from '@narthex/contract/users/custom-field.resource'
 import { describe, expect, it } from 'vitest'
 import { contentKinds } from './testing/matrix/kinds.ts'
 import { rolesDocument, staffCalls } from './testing/roles-table.ts'
 import { servedEndpoints } from './testing/served-endpoints.ts'
 
+const customFieldCalls = [...Object.values(customFields.calls).map(({ id }) => id), 'countCustomFieldAnswers']
 const settings = [
   'setChatSettings',
   'setWallSettings',
@@ -96,11 +98,20 @@ const settings = [
   'exportCongregationImportRows',
   'cancelCongregationImport',
   'undoCongregationImport',
+  ...customFieldCalls,
   'exportCongregations',
   'exportCongregationSheet',
 ]
 const idsOf = ({ calls }: Pick<Resource, 'calls'>) => Object.values(calls).map(({ id }) => id)
+const answers = [
+  'listKnownFields',
+  'listPersonAnswers',
+  'readReservedAnswers',
+  'setPersonAnswers',
+  'listPersonAnswerChanges',
+]
 const readingPeople = [
+  ...answers,
   'listHouseholds',
   'getHousehold',
   'listHouseholdChanges',
@@ -121,6 +132,7 @@ const readingPeople = [
 ]
 const merging = ['listDuplicates', 'setDistinctPeople', 'previewMerge', 'mergePeople', 'listMerges', 'undoMerge']
 const secretarys = [
+  ...answers,
   ...idsOf(peopleKind),
   ...idsOf(households),
   ...merging,

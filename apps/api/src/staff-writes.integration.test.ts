@@ -23,6 +23,7 @@ import { walletKeys } from './testing/wallet-keys.ts'
 /** Calls that change nothing themselves. */
 const changesNothing: Readonly<Record<string, string>> = {
   previewEventMessage: 'counts whom a message would reach',
+  setPersonAnswers: 'the sample names no answer; answers.integration.test.ts does',
   ...kindCallsWithoutAct,
 }
 
@@ -49,6 +50,7 @@ const withoutHistory: Readonly<Record<string, string>> = {
   readPersonDocuments: 'reads, and is written down',
   readCareNotes: 'reads, and is written down',
   exportPersonOfRequest: 'reads, and is written down',
+  readReservedAnswers: 'reads, and is written down',
   decideGroupRequest: 'who asked has been put into the group already',
   endMemberSessions: 'ends sessions, which are no record',
   resetFactors: 'removes secrets of a login, which is no church’s',

@@ -8,7 +8,7 @@ import { notificationForm } from '@narthex/contract/notifications/notification.f
 import { songForm } from '@narthex/contract/praise/song.form'
 import { seriesForm } from '@narthex/contract/schedule/series.form'
 import { findProblems } from '@narthex/contract/testing/problems'
-import { customFieldsForm } from '@narthex/contract/users/custom-field.form'
+import { customFields } from '@narthex/contract/users/custom-field.resource'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 
@@ -26,7 +26,6 @@ const wrongWords: Wrong = [
   ['imagem', { imagem: 'data:text/html,x' }],
   ['', { id: 1 }],
 ]
-const nickname = { codigo: 'apelido', tipo: 'TEXTO', titulo: 'Apelido' }
 
 /** Forms that a church writes, with wrong values; the services that take them are tested with one of each. */
 const inputs: [name: string, schema: z.ZodMiniType, sample: object, wrong: Wrong][] = [
@@ -198,14 +197,14 @@ describe.each(inputs)('%s', (_, schema, sample, wrong) => {
   })
 })
 
-it.each<[string, object[]]>([
-  ['options without a choice', [{ codigo: 'a', tipo: 'TEXTO', titulo: 'A', opcoes: ['x'] }]],
-  ['a choice without options', [{ codigo: 'a', tipo: 'OPCAO', titulo: 'A' }]],
-  ['a code twice', [nickname, nickname]],
-])('members are not asked with %s', (_, fields) => {
-  expect(findProblems(customFieldsForm, fields)).toHaveLength(1)
+it.each<[string, object]>([
+  ['a choice without options', { tipo: 'OPCAO', titulo: 'A' }],
+  ['an option twice', { tipo: 'OPCAO', titulo: 'A', opcoes: ['x', 'x'] }],
+  ['no title', { titulo: ' ' }],
+])('members are not asked with %s', (_, field) => {
+  expect(findProblems(customFields.form, field)).toHaveLength(1)
 })
 
 it('members are asked for their nickname', () => {
-  expect(findProblems(customFieldsForm, [nickname])).toEqual([])
+  expect(findProblems(customFields.form, { titulo: 'Apelido', opcoes: ['kept for a return'] })).toEqual([])
 })

@@ -62,6 +62,8 @@ export const meetingsPerGroup = 2000
 /** People on the roster of a Sunday school class, and its days of attendance (ours). */
 export const peoplePerClass = 300
 export const daysPerClass = 2000
+/** Options of a custom field (ours). */
+export const optionsPerCustomField = 50
 /** People of a household (ours). */
 export const peoplePerHousehold = 30
 /** Members of the directory on a page, and those whom one member hides from (ours). */

@@ -225,6 +225,7 @@ const common = [
   'domicilio_membro.papel',
   'diretorio_membro.campos',
   'diretorio_membro.publico',
+  'campo_personalizado_resposta.tipo',
   'cuidado.tipo',
   ...['tipo', 'origem', 'recusa', 'recebido_em', 'prazo'].map((name) => `pedido_privacidade.${name}`),
   'solicitacao_celula.situacao',

@@ -28,7 +28,6 @@ import { subscribeDevice } from '../modules/notifications/push-subscriptions.ser
 import { updateInvitation } from '../modules/office/invitations/staff-invitations.queries.ts'
 import { inviteStaff } from '../modules/office/invitations/staff-invitations.service.ts'
 import { issueCard } from '../modules/users/cards/card-office.service.ts'
-import { listCustomFields, saveAnswers, setCustomFields } from '../modules/users/custom-fields/custom-fields.service.ts'
 import { addAddress } from '../modules/users/household/addresses.service.ts'
 import { addChild } from '../modules/users/household/children.service.ts'
 import { replacePicture } from '../modules/users/pictures/pictures.service.ts'
@@ -257,7 +256,4 @@ async function tellOfHome(call: MemberCall): Promise<void> {
   await addAddress(call, address)
   const child = { nome: canary, dataNascimento: '2020-05-05', sexo: null, alergias: canary, observacoes: canary }
   await addChild(call, { ...child, uuid: randomUUID() })
-  await setCustomFields(createOwnCall(call), [{ codigo: 'camiseta', tipo: 'TEXTO', titulo: canary }])
-  const [field] = await listCustomFields(call)
-  await saveAnswers(call, [{ idCampo: field?.id ?? 0, valor: canary }])
 }

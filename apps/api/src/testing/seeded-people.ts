@@ -4,6 +4,7 @@ import { directoryFields } from '@narthex/contract/people/directory-words'
 import { households } from '@narthex/contract/people/household.resource'
 import type { Merge } from '@narthex/contract/people/merging.endpoints'
 import { people } from '@narthex/contract/people/person.resource'
+import { customFields } from '@narthex/contract/users/custom-field.resource'
 import { openCare } from '../modules/care/care.editing.service.ts'
 import { addCareNote } from '../modules/care/care-notes.service.ts'
 import { insertBlock, upsertChoice } from '../modules/directory/directory-choice.queries.ts'
@@ -14,6 +15,8 @@ import { invitePerson } from '../modules/people/logins/person-invitations.servic
 import { mergePeople, setDistinctPeople } from '../modules/people/merging/merging.service.ts'
 import { personService } from '../modules/people/people.service.ts'
 import { enterRequest } from '../modules/privacy/privacy-requests.service.ts'
+import { customFieldActs } from '../modules/users/custom-fields/custom-field-office.service.ts'
+import { saveAnswers } from '../modules/users/custom-fields/custom-fields.service.ts'
 import type { MemberCall } from '../platform/http/route.ts'
 import { validate } from '../platform/http/validate.ts'
 import { type MemberId, toMemberId } from '../platform/ids.ts'
@@ -32,6 +35,7 @@ const calls = [
   'invitePerson',
   'listMerges',
 ]
+const answerCalls = ['listPersonAnswers', 'readReservedAnswers', 'setPersonAnswers', 'listPersonAnswerChanges']
 const careCalls = [
   'getCare',
   'setCarePlan',
@@ -81,8 +85,14 @@ export async function seedPeople(platform: Needs<'domain'>, call: MemberCall, ca
     recebidoEm: '2026-01-05',
     mensagem: canary,
   })
+  const question = validate(customFields.form, { titulo: canary, ajuda: canary, opcoes: [canary] })
+  const { id: idCampo } = await customFieldActs.put(call, 'camiseta', question).then(({ row }) => row)
+  await saveAnswers(call, [{ idCampo, valor: canary }])
   return {
     ...nameRecord(people, id),
+    ...nameRecord(customFields, idCampo),
+    countCustomFieldAnswers: { id: idCampo },
+    ...Object.fromEntries(answerCalls.map((name) => [name, { id, idCampo }])),
     previewMerge: two,
     mergePeople: two,
     undoMerge: { id: mergeId },

@@ -6,6 +6,7 @@ import { staffRoles } from '../permissions.ts'
 import { externalId } from '../resources/editing.schemas.ts'
 import { defineResource } from '../resources/resource.ts'
 import { importCalls } from '../resources/table-calls.ts'
+import { answerFilterText } from '../users/custom-field-filter.ts'
 import { sexes } from '../users/user.schemas.ts'
 import { phone } from '../validation/phone.ts'
 import { email, familyName, personName } from '../validation/text.ts'
@@ -77,6 +78,8 @@ const item = z.strictObject({
   ...read,
   idExterno: z.nullable(z.string()),
   papeis: z.array(z.enum(staffRoles)),
+  /** Answers to custom fields that all readers of people see. */
+  respostas: z.array(z.strictObject({ idCampo: id, valor: z.string() })),
 })
 export type PersonItem = z.output<typeof item>
 
@@ -106,6 +109,8 @@ export const people = defineResource({
       /** Added on this day or later. */
       novoDesde: z.optional(date),
       acesso: z.optional(z.enum(personAccesses)),
+      /** Conditions on answers to custom fields that all readers of people see; others are answered by no one. */
+      campo: z.optional(answerFilterText),
     },
     sorts: { nome: 'asc', dataCadastro: 'desc' },
     perPage: recordsPerPage,

@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { id, idText, reference, text } from '../fields.ts'
 import { customAnswersBodyBytes } from '../limits.ts'
-
-/** Kinds of answer: a line, a few lines, a number of digits, a day, yes or no, one of the options. */
-export const customFieldKinds = ['TEXTO', 'TEXTO_LONGO', 'NUMERO', 'DATA', 'SIM_NAO', 'OPCAO'] as const
+import { customFieldKinds } from './custom-field-words.ts'
 
 /** A church's own question to its members. */
 export const customFieldSchema = z.strictObject({
   id,
+  /** The external id of the field; its id where it has none. */
   codigo: z.string(),
   titulo: z.string(),
   ajuda: z.nullable(z.string()),
@@ -33,7 +32,7 @@ export const listCustomFields = defineEndpoint({
   id: 'listCustomFields',
   method: 'GET',
   path: '/user/{id}/campo-personalizado',
-  summary: "This church's custom fields, with a person's answers",
+  summary: 'The custom fields that members of this church answer, with the answers of a person',
   ...common,
   about: { account: 'id' },
   example: { params: { id: '1' }, query: { igreja: 'videira' } },

@@ -1,8 +1,10 @@
 import { people } from '@narthex/contract/people/person.resource'
-import { invalid } from '../../platform/errors/domain-error.ts'
-import { findLimit } from '../../platform/http/role-limits.ts'
+import type { Permission } from '@narthex/contract/permissions'
+import { DomainError, invalid } from '../../platform/errors/domain-error.ts'
+import { findLimit, isWithinLimits } from '../../platform/http/role-limits.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import { limitRecords, requireReached } from '../../platform/resources/record-limits.ts'
+import { isAllowed } from '../../platform/resources/resource-kind.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { peopleColumns } from './people.columns.ts'
 
@@ -25,6 +27,23 @@ export function placeWithinLimits<Form extends { readonly idCongregacao: number 
   if (form.idCongregacao !== null || only === undefined || other !== undefined)
     throw invalid([{ path: 'idCongregacao', message: 'Not a congregation that your role reaches' }])
   return { ...form, idCongregacao: only }
+}
+
+/** Whether a permission of the caller's roles reaches a person. */
+export async function reachesPerson(
+  work: ChurchWork,
+  call: Pick<MemberCall, 'actor' | 'church'>,
+  { id, permission }: { readonly id: number; readonly permission: Permission },
+): Promise<boolean> {
+  if (isAllowed(call, permission)) return true
+  if (!isWithinLimits(call.actor, permission, people.limits.by)) return false
+  try {
+    await requireReached(work, call, kind, { id, permission })
+    return true
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'NOT_FOUND') return false
+    throw error
+  }
 }
 
 /** Throws NOT_FOUND for a person whom the caller's roles do not reach. */

@@ -1,6 +1,7 @@
 import { dateIn, instantAt } from '@narthex/contract/church-time'
 import { bornIn } from '@narthex/contract/people/age-bands'
 import type { people } from '@narthex/contract/people/person.resource'
+import { readAnswerFilters } from '@narthex/contract/users/custom-field-filter'
 import { and, eq, gt, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { ExternalColumn, ResourceColumns } from '../../platform/resources/resource-columns.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
@@ -8,6 +9,7 @@ import { isInGroup } from '../groups/groups-of-person.columns.ts'
 import { isOfCongregations } from '../members/members.queries.ts'
 import { usuario, usuarioRole } from '../members/members.tables.ts'
 import { isHeldAt } from '../members/roles.queries.ts'
+import { hasAnswer } from '../users/custom-fields/custom-field-answers.columns.ts'
 import { splitTerm } from './people.queries.ts'
 
 const { nome, sobrenome, email, telefone, accountId, flagAtivo, dataNascimento, dataCadastro } = usuario
@@ -66,6 +68,8 @@ export const peopleColumns = {
     batizado: (baptism) => byBaptism[baptism],
     novoDesde: async (day, work) => gte(dataCadastro, instantAt(day, '00:00', (await work.facts()).timeZone)),
     acesso: (access) => byAccess[access],
+    campo: (text, { church }) =>
+      and(...(readAnswerFilters(text) ?? []).map((filter) => hasAnswer(usuario.id, church, filter))),
   },
   sorts: {
     nome: { column: usuario.nomeBusca, kind: 'text' },

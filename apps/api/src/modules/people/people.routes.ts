@@ -1,11 +1,19 @@
 import { households } from '@narthex/contract/people/household.resource'
 import * as endpoints from '@narthex/contract/people/people.endpoints'
 import { people } from '@narthex/contract/people/person.resource'
+import * as answers from '@narthex/contract/people/person-answers.endpoints'
 import { created, type MemberCall, ok, type Route, route } from '../../platform/http/route.ts'
 import { toMemberId } from '../../platform/ids.ts'
 import { resourceRoutes } from '../../platform/resources/resource-routes.ts'
 import type { NamedOnPages } from '../members/members.signals.ts'
 import { isNamedOnPages } from '../users/public-face.service.ts'
+import {
+  answerForPerson,
+  listAnswerChanges,
+  listKnownFields,
+  readPersonAnswers,
+  readReservedAnswers,
+} from './answers.service.ts'
 import { householdService } from './households.service.ts'
 import { findByDocument, getPersonOverview, readDocuments } from './overview.service.ts'
 import { findPersonId, personService } from './people.service.ts'
@@ -25,6 +33,28 @@ export function peopleRoutes(needs: NamedOnPages): Route[] {
     ),
     route(endpoints.findPersonByDocument, async ({ body, ...call }) => ok(await findByDocument(call, body.numero))),
     route(endpoints.readPersonDocuments, async ({ params, ...call }) => ok(await readDocuments(call, params.id))),
+    ...answerRoutes(),
+  ]
+}
+
+/** Answers of people to the church's custom fields, as far as the caller may see and write them. */
+function answerRoutes(): Route[] {
+  return [
+    route(answers.listKnownFields, async (call) =>
+      ok({ itens: await call.inChurch((work) => listKnownFields(work, call)) }),
+    ),
+    route(answers.listPersonAnswers, async ({ params, ...call }) =>
+      ok(await readPersonAnswers(call, toMemberId(params.id))),
+    ),
+    route(answers.readReservedAnswers, async ({ params, ...call }) =>
+      ok(await readReservedAnswers(call, toMemberId(params.id))),
+    ),
+    route(answers.setPersonAnswers, async ({ params, body, ...call }) =>
+      ok(await answerForPerson(call, toMemberId(params.id), body.respostas)),
+    ),
+    route(answers.listPersonAnswerChanges, async ({ params: { id, idCampo }, query, ...call }) =>
+      ok(await listAnswerChanges(call, { id: toMemberId(id), idCampo }, query)),
+    ),
   ]
 }
 

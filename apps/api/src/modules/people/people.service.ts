@@ -3,9 +3,9 @@ import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import { findAgeBand } from '@narthex/contract/people/age-bands'
 import type { OfficePerson, PersonForm, PersonItem, people } from '@narthex/contract/people/person.resource'
 import type { PersonAccess, PersonOrigin } from '@narthex/contract/people/person-words'
-import type { StaffRole } from '@narthex/contract/permissions'
 import { code } from '@narthex/contract/validation/codes'
 import { DomainError, type ErrorDetail, invalid } from '../../platform/errors/domain-error.ts'
+import { toMemberId } from '../../platform/ids.ts'
 import { foldFullName } from '../../platform/names/fold.rules.ts'
 import { tableStatements } from '../../platform/resources/record-table.ts'
 import type { KindForm } from '../../platform/resources/resource-kind.ts'
@@ -13,6 +13,7 @@ import type { ResourceService } from '../../platform/resources/resource-service.
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { listHistory } from '../audit/history.service.ts'
 import { congregationService } from '../churches/office/congregations.service.ts'
+import { exportAnswers, findOpenAnswers } from './answers.service.ts'
 import { insertPeople } from './importing/person-import.queries.ts'
 import { personImport } from './importing/person-import.service.ts'
 import { peopleColumns } from './people.columns.ts'
@@ -38,11 +39,13 @@ export const personService: ResourceService<typeof people, StoredPerson> = {
     columns: peopleColumns,
     async rows(work, part) {
       const rows = await statements.rows(work, part)
-      const roles = await findRoles(
-        work,
-        rows.map(({ id }) => id),
-      )
-      return rows.map(({ place, ...person }) => ({ ...toItem(person, roles.get(person.id) ?? []), place }))
+      const ids = rows.map(({ id }) => toMemberId(id))
+      const roles = await findRoles(work, ids)
+      const answers = await findOpenAnswers(work, ids)
+      return rows.map(({ place, ...person }) => ({
+        ...toItem(person, { papeis: roles.get(person.id) ?? [], respostas: answers.get(person.id) ?? [] }),
+        place,
+      }))
     },
     count: statements.count,
   },
@@ -55,6 +58,7 @@ export const personService: ResourceService<typeof people, StoredPerson> = {
     await statements.update(work, held, await toRow(work, isOther ? { ...form, idExterno: held.idExterno } : form))
   },
   history: listHistory,
+  moreFields: exportAnswers,
   importRules: { ...personImport, addAll: addImported },
 }
 
@@ -152,10 +156,10 @@ function toOfficePerson(stored: StoredPerson, today: string, outrosIds: string[]
   }
 }
 
-function toItem(person: OfficePerson, papeis: StaffRole[]): PersonItem {
+function toItem(person: OfficePerson, more: Pick<PersonItem, 'papeis' | 'respostas'>): PersonItem {
   const { dataNascimento: _, sexo: __, estadoCivil: ___, dataBatismo: ____, ...shown } = person
   const { comoChegou: _____, anotacao: ______, outrosIds: _______, unidaA: ________, ...item } = shown
-  return { ...item, papeis }
+  return { ...item, ...more }
 }
 
 /** The id of a person by that of another system; undefined where there is none. */

@@ -43,9 +43,12 @@ function recordActs(kind: Kind) {
     async function* listLines(text: FileText) {
       const { head, toLine } = service.table?.(text) ?? { head: [], toLine: () => [] }
       const more = await call.inChurch((work) => exportFields(work, kind, text, head))
-      yield [...head, ...more.head]
-      for await (const [item, row] of readRecords(call, kind, choice))
-        yield [...toLine(pickDeclared(resource.item, item) as typeof item), ...more.toLine(row)]
+      const made = await call.inChurch(async (work) => service.moreFields?.(work, text))
+      yield [...head, ...more.head, ...(made?.head ?? [])]
+      for await (const [item, row] of readRecords(call, kind, choice)) {
+        const shown = pickDeclared(resource.item, item) as typeof item
+        yield [...toLine(shown), ...more.toLine(row), ...(made?.toLine(shown) ?? [])]
+      }
     }
     const { name } = resource
     return sendStaffFile(call, { act, subject: { lista: name }, name: [name], format, listLines })

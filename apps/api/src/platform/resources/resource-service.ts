@@ -84,6 +84,12 @@ export type ResourceTable<R extends Resource> = (text: FileText) => {
   readonly toLine: (item: z.output<R['item']>) => readonly TableField[]
 }
 
+/** Columns of an exported list that a church has made, and their fields of an item. */
+export interface MadeFields<R extends Resource> {
+  readonly head: readonly string[]
+  readonly toLine: (item: z.output<R['item']>) => readonly TableField[]
+}
+
 /** The rules of a kind: what each of its calls is bound to. None has a default; one that is missing does not compile. */
 export type ResourceService<R extends Resource, Held extends VersionedRow> = {
   /** Where the record is, as it is locked and as history keeps it. */
@@ -96,6 +102,8 @@ export type ResourceService<R extends Resource, Held extends VersionedRow> = {
   (Exports<R> extends true
     ? {
         readonly table?: ResourceTable<R>
+        /** Columns of an exported list behind those of the form, which the church has made. */
+        readonly moreFields?: (work: ChurchWork, text: FileText) => Promise<MadeFields<R>>
         /** Many records as calls answer them, by their ids, in a number of statements that does not grow with them. */
         readonly readAll: (work: ChurchWork, ids: readonly number[]) => Promise<ReadonlyMap<number, z.output<R['row']>>>
       }

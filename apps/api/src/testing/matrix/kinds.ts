@@ -41,6 +41,7 @@ import type { Resource } from '@narthex/contract/resources/resource'
 import type { Settings } from '@narthex/contract/resources/settings'
 import { scheduled } from '@narthex/contract/schedule/series.resource'
 import { churchProducts } from '@narthex/contract/third-parties/products.settings'
+import { customFields } from '@narthex/contract/users/custom-field.resource'
 
 type Fields = Readonly<Record<string, unknown>>
 type Verb = keyof Resource['calls']
@@ -77,6 +78,7 @@ export const kinds: readonly Resource[] = [
   services,
   people,
   households,
+  customFields,
 ]
 /** The settings that are declared. */
 export const allSettings: readonly Settings[] = [

@@ -46,6 +46,7 @@ export const consoleFrame = {
     people: 'People',
     duplicates: 'Duplicates',
     households: 'Households',
+    customFields: 'Fields',
     visitor: 'New visitor',
     cards: 'Member cards',
     privacyRequests: 'Privacy requests',

@@ -22,6 +22,7 @@ export const consolePeople = {
     idCongregacao: 'Congregation',
     grupo: 'Group',
     novoDesde: 'New since',
+    campo: 'Fields of the church',
   },
   actions: {
     publish: 'Publish',

@@ -46,6 +46,7 @@ export const consoleFrame = {
     people: 'Personas',
     duplicates: 'Repetidos',
     households: 'Familias',
+    customFields: 'Campos',
     visitor: 'Nuevo visitante',
     cards: 'Carnés',
     privacyRequests: 'Solicitudes de privacidad',

@@ -22,6 +22,7 @@ export const consolePeople = {
     idCongregacao: 'Congregación',
     grupo: 'Grupo',
     novoDesde: 'Llegó desde',
+    campo: 'Campos de la iglesia',
   },
   actions: {
     publish: 'Publicar',

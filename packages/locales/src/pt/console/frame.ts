@@ -47,6 +47,7 @@ export const consoleFrame = {
     people: 'Pessoas',
     duplicates: 'Repetidos',
     households: 'Famílias',
+    customFields: 'Campos',
     visitor: 'Novo visitante',
     cards: 'Carteirinhas',
     privacyRequests: 'Pedidos de privacidade',

@@ -1,3 +1,9 @@
+import {
+  consoleAnswerFilter,
+  consoleCustomFieldFields,
+  consoleCustomFields,
+  consolePersonAnswers,
+} from './custom-fields.ts'
 import { consoleMerging } from './merging.ts'
 import {
   consoleCards,
@@ -23,4 +29,8 @@ export const messages = {
   consoleHouseholdRoles,
   consoleHouseholds,
   consoleMerging,
+  consoleAnswerFilter,
+  consoleCustomFieldFields,
+  consoleCustomFields,
+  consolePersonAnswers,
 }

@@ -22,6 +22,7 @@ export const consolePeople = {
     idCongregacao: 'Congregação',
     grupo: 'Grupo',
     novoDesde: 'Chegou desde',
+    campo: 'Campos da igreja',
   },
   actions: {
     publish: 'Publicar',

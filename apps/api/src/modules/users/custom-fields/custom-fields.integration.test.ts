@@ -1,15 +1,17 @@
+import { type CustomFieldForm, customFields } from '@narthex/contract/users/custom-field.resource'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createOwnCall } from '../../../platform/http/route.ts'
+import { validate } from '../../../platform/http/validate.ts'
 import type { Person } from '../../../testing/people.ts'
 import { setUpSeededChurches } from '../../../testing/set-up.ts'
-import { setCustomFields } from './custom-fields.service.ts'
+import { customFieldActs } from './custom-field-office.service.ts'
 
 describe('what a church asks of its own', () => {
   let ana: Person
   let ids: Record<string, number>
 
   const nickname = { codigo: 'apelido', tipo: 'TEXTO', titulo: 'Apelido' } as const
-  const asked: Parameters<typeof setCustomFields>[1] = [
+  const asked: readonly ({ codigo: string } & Partial<CustomFieldForm>)[] = [
     { codigo: 'camiseta', tipo: 'OPCAO', titulo: 'Tamanho da camiseta', opcoes: ['P', 'M', 'G'] },
     { codigo: 'batizado', tipo: 'SIM_NAO', titulo: 'Já foi batizado?', flagObrigatorio: true },
     { codigo: 'conversao', tipo: 'DATA', titulo: 'Dia da conversão', ajuda: 'Se lembrar' },
@@ -20,11 +22,14 @@ describe('what a church asks of its own', () => {
 
   const test = setUpSeededChurches()
   beforeEach(async () => {
-    await setCustomFields(createOwnCall(test.platform.transactions.at(test.videira)), asked)
+    for (const field of asked) await put(field)
     ana = await test.join()
     ids = Object.fromEntries((await list()).body.map(({ codigo, id }: { codigo: string; id: number }) => [codigo, id]))
   })
 
+  const own = () => createOwnCall(test.platform.transactions.at(test.videira))
+  const put = async ({ codigo, ...field }: { codigo: string } & Partial<CustomFieldForm>) =>
+    (await customFieldActs.put(own(), codigo, validate(customFields.form, field))).row
   const path = (of = ana.accountId, igreja = 'videira') => `/user/${of}/campo-personalizado?igreja=${igreja}`
   const list = (token = ana.token) => test.call('GET', path(), { token })
   const answer = (valores: Record<string, string | null>, token = ana.token) =>
@@ -83,24 +88,28 @@ describe('what a church asks of its own', () => {
     expect((await put([])).status).toBe(200)
   })
 
-  it('that is removed keeps its answers for its return; with another kind it returns without answers', async () => {
-    await answer({ apelido: 'Aninha' })
-    await setCustomFields(createOwnCall(test.platform.transactions.at(test.videira)), asked.slice(0, 1))
-    expect((await list()).body).toHaveLength(1)
-    await setCustomFields(createOwnCall(test.platform.transactions.at(test.videira)), [
-      { ...nickname, titulo: 'Como chamamos você?' },
-    ])
-    expect((await list()).body).toMatchObject([{ titulo: 'Como chamamos você?', valor: 'Aninha' }])
-    await setCustomFields(createOwnCall(test.platform.transactions.at(test.videira)), [{ ...nickname, tipo: 'NUMERO' }])
-    expect((await list()).body).toMatchObject([{ codigo: 'apelido', valor: null }])
+  it('that is removed, hidden, of another kind or without an option keeps its answers for its return', async () => {
+    const given = { apelido: 'Aninha', camiseta: 'M', anos: '27' }
+    await answer(given)
+    const { versao: _, ordem: __, ...shirt } = await customFieldActs.get(own(), ids.camiseta ?? 0)
+    await customFieldActs.remove(own(), ids.anos ?? 0)
+    await put({ ...nickname, tipo: 'NUMERO', titulo: 'Quantos apelidos?' })
+    await put({ codigo: 'camiseta', tipo: 'OPCAO', titulo: shirt.titulo, opcoes: ['P', 'G'] })
+    expect(await answers()).toEqual({})
+    // A profile that is saved as it is shown takes no answer that waits.
+    await answer({ apelido: null, camiseta: null })
+    await customFieldActs.restore(own(), ids.anos ?? 0)
+    await put(nickname)
+    await put({ codigo: 'camiseta', tipo: 'OPCAO', titulo: shirt.titulo, opcoes: ['P', 'M', 'G'] })
+    expect(await answers()).toEqual(given)
+    await put({ ...nickname, flagAtivo: false })
+    expect(await answers()).toEqual({ camiseta: 'M', anos: '27' })
   })
 
-  it('is not asked twice', async () => {
-    await expect(
-      setCustomFields(createOwnCall(test.platform.transactions.at(test.videira)), [nickname, nickname]),
-    ).rejects.toMatchObject({
-      code: 'VALIDATION',
-    })
+  it('that the staff answers alone is not shown to the member', async () => {
+    await put({ ...nickname, autoria: 'EQUIPE' })
+    expect((await list()).body.map(({ codigo }: { codigo: string }) => codigo)).not.toContain('apelido')
+    expect((await answer({ apelido: 'x' })).status).toBe(400)
   })
 
   it('is read and answered by the member only, and at no other church', async () => {

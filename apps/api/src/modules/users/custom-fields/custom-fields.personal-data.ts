@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { PersonalData } from '../../../platform/personal-data/personal-data.ts'
 import { rowsOfPerson } from '../../../platform/personal-data/rows-of-person.ts'
 import { campoPersonalizadoResposta } from './custom-fields.tables.ts'
@@ -6,6 +7,10 @@ export const customFieldPersonalData: readonly PersonalData[] = [
   rowsOfPerson({
     table: campoPersonalizadoResposta,
     of: campoPersonalizadoResposta,
-    tells: { campo: campoPersonalizadoResposta.campoId, valor: campoPersonalizadoResposta.valor },
+    tells: {
+      campo: sql`(select c.titulo from campo_personalizado c
+        where c.igreja_id = campo_personalizado_resposta.igreja_id and c.id = campo_personalizado_resposta.campo_id)`,
+      valor: campoPersonalizadoResposta.valor,
+    },
   }),
 ]

@@ -1,27 +1,17 @@
 import type { HandlerInput } from '@narthex/contract/endpoint'
 import { trimUnseen } from '@narthex/contract/pasted-text'
 import type { answerCustomFields, CustomField } from '@narthex/contract/users/custom-field.endpoints'
-import { customFieldsForm } from '@narthex/contract/users/custom-field.form'
-import type * as z from 'zod/mini'
 import { invalid } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
-import { validate } from '../../../platform/http/validate.ts'
-import { edit } from '../../../platform/work/edit.ts'
+import type { MemberId } from '../../../platform/ids.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { requireMember } from '../../members/members.service.ts'
-import { type FieldRow, listFields, removeAnswers, replaceFields, upsertAnswers } from './custom-fields.queries.ts'
-import { customFieldsRecord } from './custom-fields.records.ts'
+import { type FieldRow, listAnswers, listFields, removeAnswers, upsertAnswers } from './custom-fields.queries.ts'
 import { findComplaint } from './custom-fields.rules.ts'
 
-/** Replaces the church's custom fields; missing ones are no longer asked. */
-export async function setCustomFields(call: MemberCall, given: z.input<typeof customFieldsForm>): Promise<void> {
-  const fields = validate(customFieldsForm, given)
-  const plan = { act: 'CUSTOM_FIELDS_SET', isPublic: false, records: [customFieldsRecord()] } as const
-  await edit(call, plan, ({ work }) => replaceFields(work, fields))
-}
-
-/** The church's custom fields with the caller's answers. */
-export async function listCustomFields({ actor, inChurch }: MemberCall): Promise<CustomField[]> {
-  return (await inChurch((work) => listFields(work, actor.memberId))).map(toField)
+/** The custom fields that members answer, with the caller's answers. */
+export function listCustomFields({ actor, inChurch }: MemberCall): Promise<CustomField[]> {
+  return inChurch((work) => readOwnFields(work, actor.memberId))
 }
 
 type Answers = HandlerInput<typeof answerCustomFields>['body']['respostas']
@@ -33,23 +23,57 @@ export async function saveAnswers(
 ): Promise<CustomField[]> {
   return inChurch(async (work) => {
     await requireMember(work, memberId)
-    const fields = new Map((await listFields(work, memberId)).map((row) => [row.id, toField(row)]))
-    const answers = respostas.map(({ idCampo, valor }) => ({ idCampo, valor: trimUnseen(valor ?? '') || null }))
-    const complaints = answers.flatMap(({ idCampo, valor }, index) => {
-      const field = fields.get(idCampo)
-      if (!field) return [{ path: `body.respostas.${index}.idCampo`, message: 'Not a field of this church' }]
-      const message = findComplaint(field, valor)
-      return message ? [{ path: `body.respostas.${index}.valor`, message }] : []
-    })
-    if (complaints.length > 0) throw invalid(complaints)
-    const given = answers.flatMap(({ idCampo, valor }) => (valor === null ? [] : [{ campoId: idCampo, valor }]))
-    const taken = answers.flatMap(({ idCampo, valor }) => (valor === null ? [idCampo] : []))
-    await upsertAnswers(work, memberId, given)
-    await removeAnswers(work, memberId, taken)
-    return (await listFields(work, memberId)).map(toField)
+    await putAnswers(work, memberId, await listOwnFields(work), respostas)
+    return readOwnFields(work, memberId)
   })
 }
 
-function toField({ tipo, ...row }: FieldRow): CustomField {
-  return { ...row, tipo: tipo as CustomField['tipo'] }
+/** An answer as it is typed; null removes it. */
+interface TypedAnswer {
+  readonly idCampo: number
+  readonly valor: string | null
+}
+
+/**
+ * Writes answers of a person to these fields, all or none. Throws VALIDATION at `body.respostas.N` for another field and for a
+ * value that does not fit.
+ */
+export async function putAnswers(
+  work: ChurchWork,
+  memberId: MemberId,
+  rows: readonly AskedField[],
+  respostas: readonly TypedAnswer[],
+): Promise<void> {
+  const fields = new Map(rows.map((row) => [row.id, row]))
+  const answers = respostas.map(({ idCampo, valor }) => ({ idCampo, valor: trimUnseen(valor ?? '') || null }))
+  const complaints = answers.flatMap(({ idCampo, valor }, index) => {
+    const field = fields.get(idCampo)
+    if (!field) return [{ path: `body.respostas.${index}.idCampo`, message: 'Not a field of this church' }]
+    const message = findComplaint(field, valor)
+    return message ? [{ path: `body.respostas.${index}.valor`, message }] : []
+  })
+  if (complaints.length > 0) throw invalid(complaints)
+  const given = answers.flatMap(({ idCampo: campoId, valor }) => {
+    const tipo = fields.get(campoId)?.tipo
+    return valor === null || !tipo ? [] : [{ campoId, tipo, valor }]
+  })
+  const taken = answers.flatMap(({ idCampo, valor }) => (valor === null ? [idCampo] : []))
+  await upsertAnswers(work, memberId, given)
+  await removeAnswers(work, memberId, taken)
+}
+type AskedField = Pick<FieldRow, 'id' | 'tipo' | 'opcoes' | 'flagObrigatorio'>
+
+/** Fields that are answered by the staff alone are not shown to members; their personal copy has the answers. */
+const listOwnFields = async (work: ChurchWork) => (await listFields(work)).filter(({ autoria }) => autoria !== 'EQUIPE')
+
+async function readOwnFields(work: ChurchWork, memberId: MemberId): Promise<CustomField[]> {
+  const fields = await listOwnFields(work)
+  const ids = fields.map(({ id }) => id)
+  const answers = new Map((await listAnswers(work, [memberId], ids)).map(({ campoId, valor }) => [campoId, valor]))
+  return fields.map(({ idExterno, visao: _, autoria: __, opcoes, ...field }) => ({
+    ...field,
+    codigo: idExterno ?? String(field.id),
+    opcoes: field.tipo === 'OPCAO' ? opcoes : [],
+    valor: answers.get(field.id) ?? null,
+  }))
 }
