@@ -4,10 +4,12 @@ import {
   foundOrganisation,
   setCongregations,
 } from '@narthex/api/modules/churches/churches.editing.service'
-import { setCustomFields } from '@narthex/api/modules/users/custom-fields/custom-fields.service'
+import { customFieldActs } from '@narthex/api/modules/users/custom-fields/custom-field-office.service'
 import { createOwnCall } from '@narthex/api/platform/http/route'
+import { validate } from '@narthex/api/platform/http/validate'
 import { enrolPerson } from '@narthex/api/testing/people'
 import { plainChurch } from '@narthex/api/testing/plain-church'
+import { customFields } from '@narthex/contract/users/custom-field.resource'
 import type { Page } from '@playwright/test'
 import { emailAt } from './emails.ts'
 import { openLoggedIn } from './log-in.ts'
@@ -56,9 +58,8 @@ export async function openFamilyChurches({ platform, siteAddress, newCode }: Pro
     createOwnCall(platform.transactions.at(cais)),
     ['Praia', 'Morro'].map((nome) => ({ nome, responsavel: null, ...nowhere })),
   )
-  await setCustomFields(createOwnCall(platform.transactions.at(cais)), [
-    { codigo: 'batismo', tipo: 'SIM_NAO', titulo: 'Você já se batizou?' },
-  ])
+  const baptism = validate(customFields.form, { tipo: 'SIM_NAO', titulo: 'Você já se batizou?' })
+  await customFieldActs.add(createOwnCall(platform.transactions.at(cais)), baptism)
   const ana = emailAt(codes.cais, 'ana')
   for (const church of [cais, ilha]) await enrolPerson(platform.transactions.at(church), { email: ana })
   return {

@@ -55,6 +55,7 @@ const visits: Readonly<Record<keyof typeof patterns, Visit>> = {
   ],
   visitor: page(patterns.visitor),
   households: records(patterns.households),
+  customFields: records(patterns.customFields),
   care: [
     ['', patterns.care],
     [' item', { firstOf: patterns.care }],

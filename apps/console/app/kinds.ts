@@ -29,7 +29,7 @@ export const kinds: readonly KindEntry[] = [
     type: 'usuario',
     place: 'people',
     texts: 'people',
-    load: async () => (await import('./resources/people/people.resource.tsx')).peopleResource,
+    load: async () => (await import('./resources/people/people.resource.tsx')).loadPeopleResource(),
     page: 'person',
   },
   {
@@ -39,6 +39,14 @@ export const kinds: readonly KindEntry[] = [
     hasTrash: true,
     texts: 'people',
     load: async () => (await import('./resources/people/people.resource.tsx')).householdsResource,
+  },
+  {
+    type: 'campo_personalizado',
+    place: 'customFields',
+    isOrdered: true,
+    hasTrash: true,
+    texts: 'people',
+    load: async () => (await import('./resources/people/custom-fields.resource.tsx')).customFieldsResource,
   },
   {
     type: 'noticia',

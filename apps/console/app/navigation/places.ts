@@ -12,6 +12,7 @@ export const patterns = {
   privacyRequests: '/people/privacy',
   cards: '/people/cards',
   households: '/people/households',
+  customFields: '/people/fields',
   duplicates: '/people/duplicates',
   news: '/content/news',
   devotionals: '/content/devotionals',
@@ -152,6 +153,14 @@ export const places: readonly Place[] = [
     path: patterns.privacyRequests,
     icon: 'info',
     permission: 'privacy.handle',
+  },
+  {
+    name: 'customFields',
+    group: 'people',
+    path: patterns.customFields,
+    icon: 'people',
+    permission: 'settings',
+    tabOf: 'people',
   },
   {
     name: 'groups',

@@ -3,7 +3,7 @@ import type { Endpoint } from '@narthex/contract/endpoint'
 import type { Resource } from '@narthex/contract/resources/resource'
 import type { Verb } from '@narthex/contract/resources/resource-verbs'
 import type { ConsoleMessages } from '@narthex/locales/console-catalogue'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import type { PlaceName } from '../navigation/places.ts'
 import type { KindEditor } from './form/kind-editor.ts'
@@ -40,6 +40,7 @@ export type KindTexts =
   | 'consoleCongregations'
   | 'consolePeople'
   | 'consoleHouseholds'
+  | 'consoleCustomFields'
 
 /** The names of columns that any of them has a word for. */
 type ColumnName = { [Texts in KindTexts]: keyof ConsoleMessages[Texts]['columns'] }[KindTexts]
@@ -48,12 +49,21 @@ type ColumnName = { [Texts in KindTexts]: keyof ConsoleMessages[Texts]['columns'
 export interface Column<Item> {
   readonly name: ColumnName & keyof Item & string
   readonly cell: (item: Item) => ReactNode
+  /** Its head, where the church has named it. */
+  readonly label?: string
   /** Shown only where the reader wants it. */
   readonly isExtra?: true
   /** Width of every column but the first, which takes the remaining space. */
   readonly width?: 'narrow' | 'usual' | 'wide'
   /** Figures stand at the end of their cell. */
   readonly isNumber?: true
+}
+
+export interface FilterControlProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly className: string
 }
 
 /** A filter: of few values, each named in a namespace of texts, of records that the church has, or of a day. */
@@ -63,6 +73,9 @@ export interface Filter {
   /** Records of the church by their ids, which its code names. */
   readonly load?: (church: string) => Promise<readonly { readonly value: string; readonly label: string }[]>
   readonly isDay?: true
+  /** A control of its own, for values that it accepts. */
+  readonly control?: ComponentType<FilterControlProps>
+  readonly accepts?: (value: string) => boolean
   /** A church without the module has no such filter. */
   readonly module?: ModuleCode
   readonly texts:

@@ -56,7 +56,7 @@ const path = '/escritorio/usuario/'
 function stubPeople() {
   const { dataNascimento: _, sexo: __, estadoCivil: ___, dataBatismo: ____, comoChegou: _____, ...rest } = bia
   const { anotacao: ______, ...shown } = rest
-  const item: PersonItem = { ...shown, papeis: [] }
+  const item: PersonItem = { ...shown, papeis: [], respostas: [] }
   return stubApi({
     [`GET ${path}`]: { itens: [item], proximo: null, total: 1 },
     [`GET ${path}visao/`]: { itens: [] },
@@ -87,6 +87,7 @@ function stubPeople() {
       proximo: null,
       total: 1,
     },
+    [`GET ${path}5/resposta/`]: { campos: [], respostas: [] },
     'GET /congregacao/': [],
     'DELETE /user/9/vinculo/sessao': {},
   })

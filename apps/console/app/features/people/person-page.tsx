@@ -13,6 +13,7 @@ import { editPath, listPath, recordPath } from '../../resource/kind-paths.ts'
 import { callApi } from '../../session/api.ts'
 import { useMay } from '../../session/office.ts'
 import { CareOfPerson } from '../care/care-of-person.tsx'
+import { AnswersPart } from './answers-part.tsx'
 import { CardPart } from './card-part.tsx'
 import { Contact } from './contact.tsx'
 import { HouseholdsPart } from './households-part.tsx'
@@ -123,6 +124,7 @@ function Person({ file, onChanged }: { readonly file: PersonFile; readonly onCha
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
         <ChurchPart person={person} />
         <CareOfPerson id={id} name={`${nome} ${sobrenome}`.trim()} />
+        <AnswersPart id={id} name={`${nome} ${sobrenome}`.trim()} />
         <HouseholdsPart id={id} />
         <GroupsPart grupos={overview.grupos} />
         <RegistrationsPart inscricoes={overview.inscricoes} />

@@ -15,6 +15,7 @@ const paths: readonly (readonly [path: string, place: PlaceName])[] = [
   ['/conteudo/estudo', 'studies'],
   ['/escritorio/usuario', 'people'],
   ['/escritorio/domicilio', 'households'],
+  ['/escritorio/campo-personalizado', 'customFields'],
   ['/escritorio/louvor', 'songs'],
   ['/escritorio/podcast', 'podcast'],
   ['/midia', 'media'],

@@ -21,6 +21,7 @@ export type FieldTexts =
   | 'consoleStudySeriesFields'
   | 'consoleGroupFields'
   | 'consoleHouseholdFields'
+  | 'consoleCustomFieldFields'
   | 'consoleScheduleFields'
   | 'consoleServiceFields'
   | 'consoleSongFields'

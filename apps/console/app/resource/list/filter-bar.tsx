@@ -116,7 +116,7 @@ function FilterSelect({ kind, filter, value, onChange }: FilterSelectProps) {
   const columns = useTranslations(`${kind.texts}.columns`) as (name: string) => string
   const names = useTranslations(filter.texts) as (name: string) => string
   const className = `${control} min-w-0 px-3 max-sm:grow sm:max-w-48 text-ink ${value ? 'font-semibold text-brand-text' : ''}`
-  if (filter.load || filter.isDay)
+  if (filter.load || filter.isDay || filter.control)
     return (
       <LazyPart>
         <LoadedFilter

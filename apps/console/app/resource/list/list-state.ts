@@ -38,8 +38,9 @@ export function readListState(query: URLSearchParams, kind: Kind): ListState {
   }
 }
 
-const isFilterValue = ({ values, load, isDay }: Filter, value: string): boolean =>
+const isFilterValue = ({ values, load, isDay, accepts }: Filter, value: string): boolean =>
   values.includes(value) ||
+  accepts?.(value) === true ||
   (load !== undefined && /^[1-9]\d{0,8}$/.test(value)) ||
   (isDay === true && /^[12]\d{3}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)))
 

@@ -12,9 +12,11 @@ export interface LoadedFilterProps {
   readonly className: string
 }
 
-/** A filter of records that the church has, or of a day. */
+/** A filter of records that the church has, of a day, or with a control of its own. */
 export function LoadedFilter({ label, filter, value, onChange, className }: LoadedFilterProps) {
   const id = useId()
+  const { control: Control } = filter
+  if (Control) return <Control label={label} value={value} onChange={onChange} className={className} />
   return (
     <div className="flex items-center gap-2 text-sm text-muted">
       <label htmlFor={id}>{label}</label>

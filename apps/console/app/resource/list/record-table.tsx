@@ -29,9 +29,9 @@ export function useDataColumns(
   const names = useTranslations(`${kind.texts}.columns`)
   return useMemo(() => {
     const { columns, sorts } = kind.list
-    const made = columns.map(({ name, cell, isNumber, width }) => ({
+    const made = columns.map(({ name, label, cell, isNumber, width }) => ({
       id: name,
-      header: names(name),
+      header: label ?? names(name),
       cell,
       isSortable: Object.hasOwn(sorts, name),
       isDescendingFirst: sorts[name] === 'desc',

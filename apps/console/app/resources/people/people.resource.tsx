@@ -5,14 +5,18 @@ import { listGroups } from '@narthex/contract/groups/group.endpoints'
 import { groupsPerPage } from '@narthex/contract/limits'
 import type { households } from '@narthex/contract/people/household.resource'
 import { householdCalls } from '@narthex/contract/people/household-office.endpoints'
-import type { people } from '@narthex/contract/people/person.resource'
+import type { PersonItem, people } from '@narthex/contract/people/person.resource'
+import type { KnownField } from '@narthex/contract/people/person-answers.endpoints'
 import { peopleCalls } from '@narthex/contract/people/person-office.endpoints'
 import { ageBands, baptisms, personAccesses, personSituations } from '@narthex/contract/people/person-words'
 import { staffRoles } from '@narthex/contract/permissions'
+import { readAnswerFilters } from '@narthex/contract/users/custom-field-filter'
 import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../components/use-date-context.ts'
-import { defineConsoleResource } from '../../resource/console-resource.ts'
+import { AnswerText } from '../../features/people/answer-text.tsx'
+import { type AnyConsoleResource, defineConsoleResource, type OfficeRecord } from '../../resource/console-resource.ts'
 import { callApi } from '../../session/api.ts'
+import { AnswerFilterControl, findListedFields } from './answer-filter.tsx'
 
 type Word = Parameters<ReturnType<typeof useTranslations<'consolePersonWords'>>>[0]
 
@@ -35,8 +39,8 @@ async function findGroups(slug: string) {
   return itens.map(({ id, nome }) => ({ value: String(id), label: nome }))
 }
 
-/** The people of a church, with and without a login. */
-export const peopleResource = defineConsoleResource<typeof people>({
+/** The people of a church without their answers. */
+const plainPeople = defineConsoleResource<typeof people>({
   name: 'people',
   type: 'usuario',
   place: 'people',
@@ -65,12 +69,37 @@ export const peopleResource = defineConsoleResource<typeof people>({
       { name: 'acesso', values: personAccesses, texts: 'consolePersonWords' },
       { name: 'papel', values: staffRoles, texts: 'consolePersonWords' },
       { name: 'novoDesde', values: [], isDay: true, texts: 'consolePersonWords' },
+      {
+        name: 'campo',
+        values: [],
+        control: AnswerFilterControl,
+        accepts: (value) => readAnswerFilters(value) !== undefined,
+        texts: 'consolePersonWords',
+      },
     ],
     sorts: { nome: 'asc', dataCadastro: 'desc' },
     hasSearch: true,
   },
   loadEditor: () => import('./people.fields.ts').then(({ peopleEditor }) => peopleEditor),
 })
+
+/** Columns of the church's own questions, to be chosen. */
+const toColumn = (field: KnownField) => ({
+  name: `campo${field.id}` as never,
+  label: field.titulo,
+  cell: ({ respostas }: OfficeRecord) => {
+    const answer = (respostas as PersonItem['respostas']).find(({ idCampo }) => idCampo === field.id)
+    return answer && <AnswerText field={field} answer={answer.valor} />
+  },
+  isExtra: true as const,
+})
+
+/** Loads the people of a church, with and without a login; where its fields do not load, the list does without them. */
+export async function loadPeopleResource(): Promise<AnyConsoleResource> {
+  const fields = await findListedFields().catch(() => [])
+  const { list, ...resource } = plainPeople
+  return { ...resource, list: { ...list, columns: [...list.columns, ...fields.map(toColumn)] } }
+}
 
 /** The households of a church: in this file, as the frame of the office names each file that it can load. */
 export const householdsResource = defineConsoleResource<typeof households>({
