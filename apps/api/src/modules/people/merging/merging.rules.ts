@@ -53,6 +53,10 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'cuidado.responsavel_usuario_id': move(),
   'cuidado_anotacao.autor_usuario_id': move(),
   'cuidado_anotacao.usuario_id': move('ANOTACOES'),
+  // Who is hidden from whom, and what a member shows: their own word, on either record.
+  'diretorio_bloqueio.bloqueado_usuario_id': move(),
+  'diretorio_bloqueio.usuario_id': move(),
+  'diretorio_membro.usuario_id': move(),
   'doacao.usuario_id': move('DOACOES'),
   'domicilio_membro.usuario_id': move('DOMICILIOS', 'REMOVE'),
   // Its attendance stays counted; the roster has the person once.
