@@ -72,6 +72,7 @@ const shownByNoPage = [
   'addTicketContent',
   'addVisitor',
   'askChurchExport',
+  'assignPrivacyRequest',
   'attendChatPrayer',
   'blockChatAuthor',
   'cancelPayment',

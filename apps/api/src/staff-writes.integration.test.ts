@@ -23,6 +23,8 @@ import { walletKeys } from './testing/wallet-keys.ts'
 /** Calls that change nothing themselves. */
 const changesNothing: Readonly<Record<string, string>> = {
   previewEventMessage: 'counts whom a message would reach',
+  assignPrivacyRequest: 'the sample names none of the staff; privacy.integration.test.ts does',
+  invitePerson: 'an invitation was sent just now; person-logins.integration.test.ts sends one',
   setPersonAnswers: 'the sample names no answer; answers.integration.test.ts does',
   ...kindCallsWithoutAct,
 }
@@ -36,6 +38,7 @@ const notTried: Readonly<Record<string, string>> = {
   readPodcastFeed: 'the show is the church’s own',
   removePodcast: 'the show has an episode',
   readVideoFacts: 'a service has to be asked',
+  withdrawPersonInvitation: 'the sample names no person of the church',
   readVideoChannel: 'the seeded channel is not read',
   withdrawStaffInvitation: 'the invitation is named by a list alone',
   moveCongregationMembers: 'the number of members is known only after they are counted',

@@ -334,7 +334,6 @@ export const fruitless: Readonly<Record<string, { readonly code: string; readonl
     ]),
   ),
   setCarePlan: { code: 'CHANGED_MEANWHILE', reason: 'the version is known only after it is read' },
-  blockInDirectory: { code: 'NOT_FOUND', reason: 'those whom a member sees are known only after they are read' },
   removeCareNote: { code: 'NOT_FOUND', reason: 'a note is removed by its author alone' },
   multiplyGroup: { code: 'VALIDATION', reason: 'the people of a group are known only after they are read' },
   fetchChurchExport: { code: 'NOT_FOUND', reason: 'a file is there once the job has made it' },
