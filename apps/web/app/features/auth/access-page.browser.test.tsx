@@ -19,6 +19,7 @@ const usual: typeof answers = {
   'POST /user/consulta': () => Response.json({ flagExiste: false, flagAtivo: false }),
   'GET /captcha/': () => Response.json({ provedor: 'ALTCHA', desafio: '{}', chaveSite: null }),
   'POST /igreja/ponte-velha/usuario/': () => Response.json({ flagAtivo: false }, { status: 201 }),
+  'POST /igreja/ponte-velha/usuario/registro/consulta': () => Response.json({ itens: [] }),
   'POST /security/login_check': logIn,
   'GET /me': () => Response.json({ user: anAccount, usuario: aMember, roles: [] }),
   'GET /user/7/usuario': () => Response.json({ usuarios: [aMember] }),
