@@ -268,5 +268,6 @@ test('a page knows from the start that somebody may be logged in, save where an 
   expect(isExpected({ refreshToken: 'r' })).toBe(true)
   expect(isExpected({ handOff: '{"codigo":"abc"}' })).toBe(true)
   expect(isExpected({ refreshToken: 'r', address: 'http://church.example/access#ativar=x' })).toBe(false)
+  expect(isExpected({ refreshToken: 'r', address: 'http://church.example/access#convite=x' })).toBe(false)
   expect(isExpected({ refreshToken: 'r', address: 'http://church.example/access#codigo=x' })).toBe(false)
 })

@@ -212,6 +212,7 @@ describe('a forgotten password', () => {
 
 test('the link of an e-mail names its step, and nothing else does', () => {
   expect(stepOfHash('#ativar=abc')).toEqual({ name: 'confirming', codigo: 'abc' })
+  expect(stepOfHash('#convite=abc')).toEqual({ name: 'invited', codigo: 'abc' })
   expect(stepOfHash('#codigo=abc')).toEqual({ name: 'new-password', codigo: 'abc' })
   expect(stepOfHash('#recuperar')).toEqual({ name: 'recover' })
   for (const hash of ['', '#', '#ativar=', '#other=1']) expect(stepOfHash(hash), hash).toBeUndefined()
