@@ -33,6 +33,7 @@ export const buildings = [
           'feeds',
           'giving',
           'leaving',
+          'privacy',
           'chat',
           'church-export',
           'live',

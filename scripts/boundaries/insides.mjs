@@ -14,7 +14,7 @@ const insides = {
     ['rich-text'],
     ['classes', 'events', 'groups', 'notes', 'notifications', 'office', 'praise', 'prayer', 'schedule', 'search'],
     ['chat', 'giving', 'leaving', 'live', 'play', 'reading-plans', 'tickets'],
-    ['care', 'home', 'member-home', 'office', 'operator', 'people'],
+    ['care', 'home', 'member-home', 'office', 'operator', 'people', 'privacy'],
   ],
   'apps/api/src/modules/bible': [
     ['translations'],

@@ -9,13 +9,27 @@ import { permissions, rolePermissions, staffRoles } from '@narthex/contract/perm
 import { songs } from '@narthex/contract/praise/song.resource'
 import type { Resource } from '@narthex/contract/resources/resource'
 import { scheduled } from '@narthex/contract/schedule/series.resource'
-import { customFields } from '@narthex/contract/users/custom-field.resource'
 import { describe, expect, it } from 'vitest'
 import { contentKinds } from './testing/matrix/kinds.ts'
 import { rolesDocument, staffCalls } from './testing/roles-table.ts'
 import { servedEndpoints } from './testing/served-endpoints.ts'
 
-const customFieldCalls = [...Object.values(customFields.calls).map(({ id }) => id), 'countCustomFieldAnswers']
+const customFieldCalls = [
+  'listOfficeCustomFields',
+  'getCustomField',
+  'addCustomField',
+  'setCustomField',
+  'putCustomField',
+  'removeCustomField',
+  'orderCustomFields',
+  'listCustomFieldChanges',
+  'listCustomFieldsInTrash',
+  'restoreCustomField',
+  'purgeCustomField',
+  'exportCustomFields',
+  'exportCustomFieldSheet',
+  'countCustomFieldAnswers',
+]
 const settings = [
   'setChatSettings',
   'setWallSettings',

@@ -22,9 +22,13 @@ import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { edit } from '../../platform/work/edit.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { listHistory } from '../audit/history.service.ts'
-import { answerRecord } from '../users/custom-fields/custom-field-answers.records.ts'
-import { listAnswers, listFields, listOpenAnswers } from '../users/custom-fields/custom-fields.queries.ts'
-import { putAnswers } from '../users/custom-fields/custom-fields.service.ts'
+import {
+  findAnswers,
+  findFields,
+  findOpenRows,
+  placeAnswer,
+  putAnswers,
+} from '../users/custom-fields/custom-fields.service.ts'
 import { personRecord } from './people.records.ts'
 import { reachesPerson, requireReachedPerson } from './people-limits.service.ts'
 
@@ -51,7 +55,7 @@ async function findPermissions(work: ChurchWork, call: Caller, id?: MemberId): P
 export async function listKnownFields(work: ChurchWork, call: Caller, id?: MemberId): Promise<KnownField[]> {
   const held = await findPermissions(work, call, id)
   const may = (permission: Permission) => held.has(permission)
-  const fields = await listFields(work)
+  const fields = await findFields(work)
   return fields
     .filter((field) => canReadField(field, may))
     .map(({ id, titulo, ajuda, tipo, opcoes, visao, autoria }) => ({
@@ -112,7 +116,7 @@ export function answerForPerson(call: MemberCall, id: MemberId, respostas: Typed
     const isKnown = ({ idCampo }: { idCampo: number }) => fields.some((field) => field.id === idCampo)
     if (overtaken.length > 0 && respostas.every(isKnown))
       throw new DomainError('CHANGED_MEANWHILE', { details: overtaken })
-    await watch(...named.map((field) => answerRecord(id, field.id, isReserved(field))))
+    await watch(...named.map((field) => placeAnswer(id, field.id, isReserved(field))))
     // The office may leave empty what members have to answer: it does not know everything.
     const asked = fields.map((field) => ({ ...field, flagObrigatorio: false }))
     await putAnswers(work, id, asked, respostas)
@@ -131,7 +135,7 @@ export function listAnswerChanges(
     await requirePerson(work, call, id)
     const field = (await listKnownFields(work, call, id)).find((known) => known.id === idCampo)
     if (!field) throw notFound()
-    return listHistory(work, answerRecord(id, idCampo, isReserved(field)), query)
+    return listHistory(work, placeAnswer(id, idCampo, isReserved(field)), query)
   })
 }
 
@@ -141,13 +145,13 @@ export async function findOpenAnswers(
   ids: readonly MemberId[],
 ): Promise<ReadonlyMap<number, PersonAnswer[]>> {
   if (ids.length === 0) return new Map()
-  const found = Map.groupBy(await listOpenAnswers(work, ids), ({ memberId }) => Number(memberId))
+  const found = Map.groupBy(await findOpenRows(work, ids), ({ memberId }) => Number(memberId))
   return new Map([...found].map(([id, rows]) => [id, rows.map(({ campoId: idCampo, valor }) => ({ idCampo, valor }))]))
 }
 
 /** Columns of answers in an exported list of people: those that all readers of people see, by the titles of their fields. */
 export async function exportAnswers(work: ChurchWork, { locale }: FileText): Promise<MadeFields<typeof people>> {
-  const fields = (await listFields(work)).filter((field) => !isReserved(field))
+  const fields = (await findFields(work)).filter((field) => !isReserved(field))
   const { yes, no } = tableWords[locale]
   const toField = (tipo: KnownField['tipo'], valor: string | undefined): TableField => {
     if (valor === undefined) return null
@@ -163,7 +167,7 @@ export async function exportAnswers(work: ChurchWork, { locale }: FileText): Pro
 }
 
 async function readAnswers(work: ChurchWork, id: MemberId, fields: readonly KnownField[]): Promise<PersonAnswer[]> {
-  const rows = await listAnswers(
+  const rows = await findAnswers(
     work,
     [id],
     fields.map((field) => field.id),

@@ -6,8 +6,8 @@ import { Dialog } from '@narthex/ui/dialog'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../components/use-date-context.ts'
+import { AnswerText } from '../../resources/people/answer-text.tsx'
 import { callApi } from '../../session/api.ts'
-import { AnswerText } from './answer-text.tsx'
 
 interface AnswerHistoryProps {
   readonly id: number

@@ -25,10 +25,17 @@ import { pathTo } from '../../navigation/places.ts'
 import { callApi } from '../../session/api.ts'
 import { requestPath } from './privacy-path.ts'
 
+interface RequestDraft {
+  readonly tipo: PrivacyKind
+  readonly origem: PrivacyChannel
+  /** `YYYY-MM-DD`. */
+  readonly recebidoEm: string
+  readonly mensagem: string
+}
+
 /** Enters a request that came by letter, telephone, e-mail or in person. */
 export function EnterRequestPage() {
   const t = useTranslations('consolePrivacyRequests')
-  const forms = useTranslations('forms')
   const dates = useDateContext()
   const navigate = useNavigate()
   const act = useAct(useFailure())
@@ -36,24 +43,20 @@ export function EnterRequestPage() {
   // One key for the form: sent twice it is one request.
   const [chave] = useState(() => crypto.randomUUID())
   const [person, setPerson] = useState<FoundPerson>()
-  const [tipo, setKind] = useState<PrivacyKind>('ACESSO')
-  const [origem, setChannel] = useState<PrivacyChannel>('CARTA')
-  const [recebidoEm, setDay] = useState(today)
-  const [mensagem, setMessage] = useState('')
+  const [draft, setDraft] = useState<RequestDraft>({
+    tipo: 'ACESSO',
+    origem: 'CARTA',
+    recebidoEm: today,
+    mensagem: '',
+  })
   const [isMissing, setMissing] = useState(false)
   function send(event: FormEvent) {
     event.preventDefault()
     setMissing(!person)
     if (!person || act.isBusy) return
     void act.run(async () => {
-      const body = {
-        chave,
-        idUsuario: Number(person.value),
-        tipo,
-        origem,
-        recebidoEm,
-        mensagem: mensagem.trim() || null,
-      }
+      const mensagem = draft.mensagem.trim() || null
+      const body = { ...draft, chave, idUsuario: Number(person.value), mensagem }
       const request = await callApi(enterPrivacyRequest, { body })
       showMessage('GLOBAL', { tone: 'success', text: t('entered') })
       void navigate(requestPath(request.id), { replace: true })
@@ -71,35 +74,7 @@ export function EnterRequestPage() {
           onChange={setPerson}
           isOfAll
         />
-        <SelectField
-          label={t('kind')}
-          options={privacyKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
-          value={tipo}
-          onChange={({ currentTarget: { value } }) => setKind(value as PrivacyKind)}
-        />
-        <SelectField
-          label={t('channel')}
-          options={privacyChannels.map((channel) => ({ value: channel, label: t(`channels.${channel}`) }))}
-          value={origem}
-          onChange={({ currentTarget: { value } }) => setChannel(value as PrivacyChannel)}
-        />
-        <TextField
-          label={t('day')}
-          hint={t('dayHelp')}
-          type="date"
-          max={today}
-          value={recebidoEm}
-          onChange={({ currentTarget: { value } }) => setDay(value)}
-        />
-        <TextArea
-          label={t('message')}
-          hint={t('messageHelp')}
-          optional={forms('optional')}
-          rows={4}
-          maxLength={privacyLimits.message}
-          value={mensagem}
-          onChange={({ currentTarget: { value } }) => setMessage(value)}
-        />
+        <RequestFields draft={draft} today={today} onChange={(own) => setDraft((before) => ({ ...before, ...own }))} />
         {act.failure && (
           <Notice tone="danger">
             <p>{act.failure}</p>
@@ -112,5 +87,49 @@ export function EnterRequestPage() {
         </div>
       </form>
     </div>
+  )
+}
+
+interface RequestFieldsProps {
+  readonly draft: RequestDraft
+  readonly today: string
+  readonly onChange: (own: Partial<RequestDraft>) => void
+}
+
+function RequestFields({ draft, today, onChange }: RequestFieldsProps) {
+  const t = useTranslations('consolePrivacyRequests')
+  const forms = useTranslations('forms')
+  return (
+    <>
+      <SelectField
+        label={t('kind')}
+        options={privacyKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+        value={draft.tipo}
+        onChange={({ currentTarget: { value } }) => onChange({ tipo: value as PrivacyKind })}
+      />
+      <SelectField
+        label={t('channel')}
+        options={privacyChannels.map((channel) => ({ value: channel, label: t(`channels.${channel}`) }))}
+        value={draft.origem}
+        onChange={({ currentTarget: { value } }) => onChange({ origem: value as PrivacyChannel })}
+      />
+      <TextField
+        label={t('day')}
+        hint={t('dayHelp')}
+        type="date"
+        max={today}
+        value={draft.recebidoEm}
+        onChange={({ currentTarget: { value } }) => onChange({ recebidoEm: value })}
+      />
+      <TextArea
+        label={t('message')}
+        hint={t('messageHelp')}
+        optional={forms('optional')}
+        rows={4}
+        maxLength={privacyLimits.message}
+        value={draft.mensagem}
+        onChange={({ currentTarget: { value } }) => onChange({ mensagem: value })}
+      />
+    </>
   )
 }

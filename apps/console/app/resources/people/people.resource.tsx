@@ -13,10 +13,10 @@ import { staffRoles } from '@narthex/contract/permissions'
 import { readAnswerFilters } from '@narthex/contract/users/custom-field-filter'
 import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../components/use-date-context.ts'
-import { AnswerText } from '../../features/people/answer-text.tsx'
 import { type AnyConsoleResource, defineConsoleResource, type OfficeRecord } from '../../resource/console-resource.ts'
 import { callApi } from '../../session/api.ts'
 import { AnswerFilterControl, findListedFields } from './answer-filter.tsx'
+import { AnswerText } from './answer-text.tsx'
 
 type Word = Parameters<ReturnType<typeof useTranslations<'consolePersonWords'>>>[0]
 

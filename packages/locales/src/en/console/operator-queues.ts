@@ -8,6 +8,7 @@ export const operatorQueues = {
     'oracao-moderacao': 'Moderation of prayer requests',
     'cuidado-lembrete': 'Care reminders',
     'privacidade-lembrete': 'Reminders of privacy requests',
+    'esquecer-unioes': 'Forgetting how people were merged, after 30 days',
     'usuario-cpf': 'CPF checks',
     'recorrencia-dia': 'Recurring gifts of the day',
     'recorrencia-autorizacao': 'Authorization of recurring gifts',

@@ -8,6 +8,7 @@ export const operatorQueues = {
     'oracao-moderacao': 'Moderación de peticiones de oración',
     'cuidado-lembrete': 'Recordatorios de cuidado',
     'privacidade-lembrete': 'Recordatorios de solicitudes de privacidad',
+    'esquecer-unioes': 'Olvido de uniones de personas, pasados 30 días',
     'usuario-cpf': 'Verificación de CPF',
     'recorrencia-dia': 'Ofrendas periódicas del día',
     'recorrencia-autorizacao': 'Autorización de ofrendas periódicas',

@@ -8,6 +8,7 @@ export const operatorQueues = {
     'oracao-moderacao': 'Moderação de pedidos de oração',
     'cuidado-lembrete': 'Lembretes de cuidado',
     'privacidade-lembrete': 'Lembretes de pedidos de privacidade',
+    'esquecer-unioes': 'Esquecimento de uniões de pessoas, após 30 dias',
     'usuario-cpf': 'Conferência de CPF',
     'recorrencia-dia': 'Contribuições recorrentes do dia',
     'recorrencia-autorizacao': 'Autorização de contribuições recorrentes',

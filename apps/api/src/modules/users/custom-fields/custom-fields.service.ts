@@ -5,8 +5,17 @@ import { invalid } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { RecordPlace } from '../../../platform/work/records.ts'
 import { requireMember } from '../../members/members.service.ts'
-import { type FieldRow, listAnswers, listFields, removeAnswers, upsertAnswers } from './custom-fields.queries.ts'
+import { answerRecord } from './custom-field-answers.records.ts'
+import {
+  type FieldRow,
+  listAnswers,
+  listFields,
+  listOpenAnswers,
+  removeAnswers,
+  upsertAnswers,
+} from './custom-fields.queries.ts'
 import { findComplaint } from './custom-fields.rules.ts'
 
 /** The custom fields that members answer, with the caller's answers. */
@@ -77,3 +86,17 @@ async function readOwnFields(work: ChurchWork, memberId: MemberId): Promise<Cust
     valor: answers.get(field.id) ?? null,
   }))
 }
+
+/** The church's fields that are asked, in its order, for the office. */
+export const findFields = (work: ChurchWork): Promise<FieldRow[]> => listFields(work)
+
+/** The shown answers of people to some fields. */
+export const findAnswers = (work: ChurchWork, memberIds: readonly MemberId[], campoIds: readonly number[]) =>
+  listAnswers(work, memberIds, campoIds)
+
+/** The shown answers of people that all who read people see. */
+export const findOpenRows = (work: ChurchWork, memberIds: readonly MemberId[]) => listOpenAnswers(work, memberIds)
+
+/** The place of an answer in history, which tells no word of a reserved one. */
+export const placeAnswer = (memberId: MemberId, campoId: number, isReserved: boolean): RecordPlace =>
+  answerRecord(memberId, campoId, isReserved)
