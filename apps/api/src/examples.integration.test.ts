@@ -79,7 +79,6 @@ const shownByNoPage = [
   'cancelRegistration',
   'confirmPayment',
   'decideChatMessage',
-  'decidePrivacyRequest',
   'endChurchExport',
   'endMemberSessions',
   'enrolInClass',

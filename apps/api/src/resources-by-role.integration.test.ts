@@ -19,8 +19,11 @@ const cases = kinds.flatMap((kind) => roles.map((role) => [kind.name, role ?? 'a
 function listValues(filter: z.ZodMiniType): string[] {
   const { enum: values = [], type } = z.toJSONSchema(filter, { io: 'input', unrepresentable: 'any' })
   if (values.length > 0 || type !== 'string') return values.map(String)
-  const taken = ['a', '1', 'a'.repeat(22), '2000-01-01'].find((value) => z.safeParse(filter, value).success)
-  if (taken === undefined) throw new Error('A filter that takes neither a word, a number, the code of a file nor a day')
+  const taken = ['a', '1', 'a'.repeat(22), '2000-01-01', '1:tem'].find((value) => z.safeParse(filter, value).success)
+  if (taken === undefined)
+    throw new Error(
+      'A filter that takes neither a word, a number, the code of a file, a day nor a condition on an answer',
+    )
   return [taken]
 }
 

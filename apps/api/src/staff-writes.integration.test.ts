@@ -24,7 +24,6 @@ import { walletKeys } from './testing/wallet-keys.ts'
 const changesNothing: Readonly<Record<string, string>> = {
   previewEventMessage: 'counts whom a message would reach',
   assignPrivacyRequest: 'the sample names none of the staff; privacy.integration.test.ts does',
-  invitePerson: 'an invitation was sent just now; person-logins.integration.test.ts sends one',
   setPersonAnswers: 'the sample names no answer; answers.integration.test.ts does',
   ...kindCallsWithoutAct,
 }
@@ -38,7 +37,6 @@ const notTried: Readonly<Record<string, string>> = {
   readPodcastFeed: 'the show is the church’s own',
   removePodcast: 'the show has an episode',
   readVideoFacts: 'a service has to be asked',
-  withdrawPersonInvitation: 'the sample names no person of the church',
   readVideoChannel: 'the seeded channel is not read',
   withdrawStaffInvitation: 'the invitation is named by a list alone',
   moveCongregationMembers: 'the number of members is known only after they are counted',
@@ -52,6 +50,8 @@ const withoutHistory: Readonly<Record<string, string>> = {
   findPersonByDocument: 'reads, and is written down',
   readPersonDocuments: 'reads, and is written down',
   readCareNotes: 'reads, and is written down',
+  invitePerson: 'the person stays as they are; their page tells of the invitation',
+  withdrawPersonInvitation: 'the person stays as they are',
   exportPersonOfRequest: 'reads, and is written down',
   readReservedAnswers: 'reads, and is written down',
   decideGroupRequest: 'who asked has been put into the group already',

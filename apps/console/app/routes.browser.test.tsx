@@ -17,6 +17,8 @@ test('every screen stands in the table of patterns, which links and journeys go 
     `${patterns.attendance}/:id?/:view?`,
     `${patterns.groupHealth}/:id?/:view?`,
     `${patterns.care}/:id?`,
+    `${patterns.privacyRequests}/:id?`,
+    `${patterns.duplicates}/:id?/:other?`,
     `${patterns.people}/new`,
     `${patterns.people}/:id/edit`,
     '*',

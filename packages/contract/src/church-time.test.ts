@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dateAfter, dateIn, instantAt, toZonedIso, wallClock } from './church-time.ts'
+import { dateAfter, dateIn, instantAt, toInstants, toZonedIso, wallClock } from './church-time.ts'
 
 const zones = ['America/Recife', 'America/New_York', 'Europe/Madrid', 'Pacific/Auckland', 'Asia/Kathmandu', 'UTC']
 
@@ -14,6 +14,12 @@ test('a zone’s clocks are read to the second, on its own day', () => {
 test('days are counted by the calendar', () => {
   expect(dateAfter('2026-02-28', 1)).toBe('2026-03-01')
   expect(dateAfter('2026-01-01', -1)).toBe('2025-12-31')
+})
+
+test('a period ends with its last day, and one until the end of all calendars has no end', () => {
+  const { from, until } = toInstants({ de: '2026-03-08', ate: '2026-03-08' }, 'America/Recife')
+  expect([from, until]).toEqual([new Date('2026-03-08T03:00:00Z'), new Date('2026-03-09T03:00:00Z')])
+  expect(toInstants({ ate: '9999-12-31' }, 'America/Recife').until).toBeUndefined()
 })
 
 test('a time that a clock change skips means as much later as the clocks jumped', () => {

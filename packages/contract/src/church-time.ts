@@ -51,8 +51,11 @@ export interface Period {
   readonly ate?: string | undefined
 }
 
+/** The last day that has four digits for its year: a period until then has no end. */
+const lastDay = '9999-12-31'
+
 /** The instants of a period in a time zone, `until` not included. */
 export const toInstants = ({ de, ate }: Period, timeZone: string) => ({
   from: de === undefined ? undefined : instantAt(de, '00:00', timeZone),
-  until: ate === undefined ? undefined : instantAt(dateAfter(ate, 1), '00:00', timeZone),
+  until: ate === undefined || ate >= lastDay ? undefined : instantAt(dateAfter(ate, 1), '00:00', timeZone),
 })

@@ -15,7 +15,7 @@ describe('the frame of the office', () => {
   test('leads to the places that one may see, names the page, and has no barrier', async () => {
     const { screen } = await renderOffice('/')
     await expect.element(screen.getByRole('heading', { name: 'Olá, Ana', level: 1 })).toBeVisible()
-    expect(document.title).toBe('Olá, Ana · Igreja Maré')
+    await expect.poll(() => document.title).toBe('Olá, Ana · Igreja Maré')
     const menu = screen.getByRole('navigation', { name: 'Menu principal' }).first()
     await expect.element(menu.getByRole('link', { name: 'Notícias' })).toBeVisible()
     await expectAccessible(screen.container)

@@ -27,6 +27,7 @@ const longer = [
   'setChurchProfile',
   'setEvent',
   'setOutline',
+  'setPersonAnswers',
   'setPrivacyTexts',
   'setTicketContent',
 ]

@@ -55,7 +55,8 @@ export const personService: ResourceService<typeof people, StoredPerson> = {
     const others = await findOtherIds(work, [held.id])
     // A row of another system that was merged into the person changes them, and leaves them the id that they have.
     const isOther = typeof form.idExterno === 'string' && others.get(held.id)?.includes(form.idExterno)
-    await statements.update(work, held, await toRow(work, isOther ? { ...form, idExterno: held.idExterno } : form))
+    const own = isOther ? { ...form, idExterno: held.idExterno } : form
+    await statements.update(work, held, await toRow(work, own, await findToday(work)))
   },
   history: listHistory,
   moreFields: exportAnswers,
@@ -75,7 +76,7 @@ export async function insertPerson(
   made: { readonly origem: PersonOrigin; readonly chave?: string },
 ): Promise<number> {
   const { language } = await work.facts()
-  const fields = await toRow(work, form)
+  const fields = await toRow(work, form, await findToday(work))
   const idioma = toLocale(language) ?? fallbackLocale
   return statements.insert(work, { ...fields, ...made, idioma, flagAtivo: false, dataCadastro: work.now })
 }
@@ -84,20 +85,21 @@ export async function insertPerson(
 async function addImported(work: ChurchWork, forms: readonly KindForm[]): Promise<number[]> {
   const { language } = await work.facts()
   const made = { origem: 'IMPORTACAO', idioma: toLocale(language) ?? fallbackLocale, flagAtivo: false } as const
+  const today = await findToday(work)
   const known = new Set<number>()
   const rows = []
   for (const form of forms as readonly PersonForm[]) {
     const { idCongregacao } = form
     // Each congregation is asked for once.
-    const fields = await toRow(work, { ...form, idCongregacao: known.has(idCongregacao ?? 0) ? null : idCongregacao })
+    const idAsked = known.has(idCongregacao ?? 0) ? null : idCongregacao
+    const fields = await toRow(work, { ...form, idCongregacao: idAsked }, today)
     if (idCongregacao !== null) known.add(idCongregacao)
     rows.push({ ...fields, ...made, congregacaoId: idCongregacao, dataCadastro: work.now })
   }
   return insertPeople(work, rows)
 }
 
-async function toRow(work: ChurchWork, { idCongregacao, ...form }: PersonForm) {
-  const today = await findToday(work)
+async function toRow(work: ChurchWork, { idCongregacao, ...form }: PersonForm, today: string) {
   const { dataNascimento, visitanteDesde, membroDesde, dataBatismo } = form
   const faults: ErrorDetail[] = Object.entries({ dataNascimento, visitanteDesde, membroDesde, dataBatismo }).flatMap(
     ([path, day]) => (day !== null && day > today ? [{ path, message: code('DATE_NOT_PAST') }] : []),

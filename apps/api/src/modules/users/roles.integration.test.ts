@@ -106,8 +106,6 @@ describe('roles', () => {
       (await test.call('GET', `/igreja/videira/auditoria?${query}`, { token: admin.token })).body
     const granted = await read('acao=ROLE_GRANTED&limit=1')
     expect(granted).toMatchObject({
-      page: 1,
-      limit: 1,
       itens: [
         {
           acao: 'ROLE_GRANTED',
@@ -116,8 +114,7 @@ describe('roles', () => {
         },
       ],
     })
-    const next = await read('acao=ROLE_GRANTED&limit=1&page=2')
-    expect(next.total).toBe(granted.total)
+    const next = await read(`acao=ROLE_GRANTED&limit=1&apos=${granted.proximo}`)
     expect(next.itens[0].id).not.toBe(granted.itens[0].id)
     await test.call('POST', '/security/login_check', { body: { username: 'no@example.org', password: 'x' } })
     const all = await read('limit=200')
@@ -125,7 +122,6 @@ describe('roles', () => {
       expect.arrayContaining(['LOGIN', 'LOGIN_FAILED', 'REGISTERED', 'ROLE_GRANTED']),
     )
     expect(JSON.stringify(all)).not.toMatch(/endereco|hash/i)
-    expect((await read('page=99999')).itens).toEqual([])
     const asMember = await test.call('GET', '/igreja/videira/auditoria', { token: member.token })
     expect(asMember).toMatchObject(forbidden)
   })

@@ -40,7 +40,7 @@ export const tags: readonly Tag[] = [
   {
     name: 'Members',
     description: 'Registration, and what a member has: profile, home, addresses, children, cards, export, deletion.',
-    subjects: ['usuario', 'member', 'church/usuario', 'carteirinha', 'usuario-carteirinha'],
+    subjects: ['usuario', 'member', 'church/usuario', 'carteirinha', 'usuario-carteirinha', 'convite', 'diretorio'],
   },
   {
     name: 'Staff',

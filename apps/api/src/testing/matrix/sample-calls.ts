@@ -143,6 +143,8 @@ const playCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   removePlayCollection: unknownRow,
   withdrawStaffInvitation: unknownRow,
   withdrawPersonInvitation: unknownRow,
+  blockInDirectory: unknownRow,
+  decidePrivacyRequest: otherVersion,
   endSupportAccess: unknownRow,
   listSupportViews: unknownRow,
 }
@@ -334,6 +336,8 @@ export const fruitless: Readonly<Record<string, { readonly code: string; readonl
     ]),
   ),
   setCarePlan: { code: 'CHANGED_MEANWHILE', reason: 'the version is known only after it is read' },
+  decidePrivacyRequest: { code: 'CHANGED_MEANWHILE', reason: 'the version is known only after it is read' },
+  blockInDirectory: { code: 'NOT_FOUND', reason: 'those whom a member sees are known only after they are read' },
   removeCareNote: { code: 'NOT_FOUND', reason: 'a note is removed by its author alone' },
   multiplyGroup: { code: 'VALIDATION', reason: 'the people of a group are known only after they are read' },
   fetchChurchExport: { code: 'NOT_FOUND', reason: 'a file is there once the job has made it' },

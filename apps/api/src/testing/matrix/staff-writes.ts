@@ -86,6 +86,8 @@ const beginnings: Readonly<Record<string, Beginning>> = {
   decidePrivacyRequest: { made: 'enterPrivacyRequest', names: { id: 'id' } },
   reopenPrivacyRequest: { made: 'decidePrivacyRequest', names: { id: 'id' } },
   exportPersonOfRequest: { made: 'enterPrivacyRequest', names: { id: 'id' } },
+  invitePerson: { made: 'addPerson', names: { id: 'id' } },
+  withdrawPersonInvitation: { made: 'invitePerson', names: {} },
   addCareNote: { made: 'openCare', names: { id: 'id' } },
   removeCareNote: { made: 'addCareNote', names: { idAnotacao: 'id' } },
 }
@@ -119,6 +121,7 @@ const needed: Readonly<Record<string, () => Fields>> = {
     ]),
   ),
   ...kindChanges,
+  addPerson: () => ({ email: `${randomUUID()}@example.org` }),
   setQuestion: () => ({ rotulo: 'Outra' }),
   setQuota: () => ({ vagas: 50 }),
 }
