@@ -6,11 +6,12 @@ const names = ['Ana', 'Caio', 'Lívia', 'Rute', 'Davi']
 
 /** A file as Planning Center writes it, with families of three who share a telephone. */
 function writeFile(count: number): Buffer {
-  const heads = 'Person ID,First Name,Last Name,Birthdate,Gender,Status,Membership,Mobile Phone Number,Household ID'
+  const heads =
+    'Person ID,First Name,Last Name,Birthdate,Gender,Status,Membership,Mobile Phone Number,Household ID,Shirt Size'
   const rows = Array.from({ length: count }, (_, n) => {
     const house = Math.floor(n / 3)
     const phone = `+55 81 9${8000 + (house % 1000)}-${1000 + (house % 1000)}`
-    return `${n},${names[n % 5]},Prado ${house},${1 + (n % 12)}/${1 + (n % 28)}/1980,Female,active,Member,${phone},${house}`
+    return `${n},${names[n % 5]},Prado ${house},${1 + (n % 12)}/${1 + (n % 28)}/1980,Female,active,Member,${phone},${house},M`
   })
   return Buffer.from(`${heads}\n${rows.join('\n')}\n`)
 }
@@ -27,7 +28,7 @@ test('a secretary brings the people of another program over, and takes them back
   await test.step('the file is known, and looked through before anything is written', async () => {
     await page.locator('main input[type=file]').setInputFiles(file)
     await expect(page.getByText('Arquivo do programa Planning Center')).toBeVisible()
-    await expect(page.getByText('Fica de fora: Household ID')).toBeVisible()
+    await expect(page.getByText('Fica de fora: Shirt Size')).toBeVisible()
   })
 
   await test.step('they are written, and told in a report', async () => {
