@@ -32,7 +32,8 @@ async function subscribe(page: Page): Promise<void> {
   await expectNoBarriers(page)
   await button(page, 'Pagar').click()
   await expect(page.getByRole('heading', { name: 'Boas-vindas ao Play!' })).toBeVisible()
-  await page.getByRole('link', { name: 'Continuar' }).click()
+  // Says where to, once the name of the film is known.
+  await page.getByRole('link', { name: /^(?:Continuar|Assistir: )/ }).click()
   await expect(page).toHaveURL(church.address + watch())
 }
 
