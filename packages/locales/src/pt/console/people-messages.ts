@@ -16,9 +16,11 @@ import {
   consolePersonWords,
   consoleVisitor,
 } from './people.ts'
+import { consoleOrder } from './site-order.ts'
 
 /** The texts of people, which come with their list. */
 export const messages = {
+  consoleOrder,
   consoleCards,
   consolePeople,
   consolePerson,
