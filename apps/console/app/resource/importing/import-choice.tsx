@@ -7,7 +7,7 @@ import { type PlaceName, places } from '../../navigation/places.ts'
 import { useOfficeSession } from '../../session/office.ts'
 import { importPath } from '../kind-paths.ts'
 
-/** What a church brings along at the beginning, in the order in which it needs it, and who may. */
+/** Kinds that a church brings along at the beginning, in the order in which it needs them, each with the permission for it. */
 const steps = [
   { place: 'groups', write: 'groups.manage' },
   { place: 'people', write: 'people.write' },

@@ -109,7 +109,7 @@ interface FieldConditionsProps {
 
 const asValue = 'igual:'
 
-/** What is asked of the answers to a field: one value, any, none, or a range. */
+/** The condition on the answers to a field: one value, any, none, or a range. */
 function FieldConditions({ field: { id, titulo, tipo, opcoes }, findValue, onSet }: FieldConditionsProps) {
   const t = useTranslations('consoleAnswerFilter')
   const answers = useTranslations('consolePersonAnswers')

@@ -10,7 +10,7 @@ export const consolePrivacyRequests = {
   views: {
     ABERTOS: 'Abiertas',
     MEUS: 'Mías',
-    VENCIDOS: 'Vencidas',
+    VENCIDOS: 'Para hoy o atrasadas',
     CONCLUIDOS: 'Cerradas',
   },
   empty: 'No hay solicitudes aquí',

@@ -7,7 +7,7 @@ export const consolePrivacyRequests = {
   views: {
     ABERTOS: 'Abertos',
     MEUS: 'Meus',
-    VENCIDOS: 'Vencidos',
+    VENCIDOS: 'Para hoje ou atrasados',
     CONCLUIDOS: 'Concluídos',
   },
   empty: 'Nenhum pedido aqui',

@@ -14,7 +14,7 @@ interface TwoPeopleProps {
   readonly onSwap: (() => void) | undefined
 }
 
-/** Who stays, and who becomes a part of them. */
+/** The person who stays, and the one who becomes a part of them. */
 export function TwoPeople({ fica, sai, onSwap }: TwoPeopleProps) {
   const t = useTranslations('consoleMerging')
   return (
