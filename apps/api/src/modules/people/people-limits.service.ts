@@ -1,9 +1,9 @@
 import { people } from '@narthex/contract/people/person.resource'
 import type { Permission } from '@narthex/contract/permissions'
-import { DomainError, invalid } from '../../platform/errors/domain-error.ts'
+import { invalid } from '../../platform/errors/domain-error.ts'
 import { findLimit, isWithinLimits } from '../../platform/http/role-limits.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
-import { limitRecords, requireReached } from '../../platform/resources/record-limits.ts'
+import { isRecordReached, limitRecords, requireReached } from '../../platform/resources/record-limits.ts'
 import { isAllowed } from '../../platform/resources/resource-kind.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { peopleColumns } from './people.columns.ts'
@@ -36,14 +36,9 @@ export async function reachesPerson(
   { id, permission }: { readonly id: number; readonly permission: Permission },
 ): Promise<boolean> {
   if (isAllowed(call, permission)) return true
-  if (!isWithinLimits(call.actor, permission, people.limits.by)) return false
-  try {
-    await requireReached(work, call, kind, { id, permission })
-    return true
-  } catch (error) {
-    if (error instanceof DomainError && error.code === 'NOT_FOUND') return false
-    throw error
-  }
+  return (
+    isWithinLimits(call.actor, permission, people.limits.by) && isRecordReached(work, call, kind, { id, permission })
+  )
 }
 
 /** Throws NOT_FOUND for a person whom the caller's roles do not reach. */

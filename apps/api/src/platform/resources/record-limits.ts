@@ -34,18 +34,28 @@ export function limitRecords(
   return limited(ids, church)
 }
 
-/** Throws NOT_FOUND for a record that the caller's roles do not reach by a permission: to them there is none. */
-export async function requireReached(
+interface Sought {
+  readonly id: number
+  readonly permission: Permission
+}
+
+/** Whether the caller's roles reach a record by a permission. Throws FORBIDDEN where no role brings it. */
+export async function isRecordReached(
   work: ChurchWork,
   call: Caller,
   kind: Limited,
-  { id, permission }: { readonly id: number; readonly permission: Permission },
-): Promise<void> {
+  { id, permission }: Sought,
+): Promise<boolean> {
   const isReached = limitRecords(call, kind, permission)
-  if (isReached === undefined) return
+  if (isReached === undefined) return true
   const { table, id: idColumn } = kind.service.list.columns
   const isNamed = and(ofChurch(table, work.church), eq(idColumn, id), isReached)
-  if ((await work.tx.$count(table, isNamed)) === 0) throw notFound()
+  return (await work.tx.$count(table, isNamed)) > 0
+}
+
+/** Throws NOT_FOUND for a record that the caller's roles do not reach by a permission: to them there is none. */
+export async function requireReached(work: ChurchWork, call: Caller, kind: Limited, sought: Sought): Promise<void> {
+  if (!(await isRecordReached(work, call, kind, sought))) throw notFound()
 }
 
 /** A record as the caller may change it: one that their roles do not reach is not found, also while it is locked. */
