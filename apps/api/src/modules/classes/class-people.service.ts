@@ -1,17 +1,11 @@
-import { dateIn } from '@narthex/contract/church-time'
 import type { Enrolled } from '@narthex/contract/classes/class-register.schemas'
 import { foldText } from '@narthex/contract/fold-text'
 import { notFound } from '../../platform/errors/domain-error.ts'
+import { findToday } from '../../platform/work/church-facts.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { type CourseClass, findClass } from '../content/office/ebd-classes.service.ts'
 import { type Face, findFaces } from '../members/faces.service.ts'
 import type { EnrolmentRow } from './roster.queries.ts'
-
-/** Date in the church's time zone. */
-export async function findToday(work: ChurchWork): Promise<string> {
-  const { timeZone } = await work.facts()
-  return dateIn(timeZone, work.now)
-}
 
 export async function requireClass(work: ChurchWork, id: number): Promise<CourseClass> {
   const found = await findClass(work, id)

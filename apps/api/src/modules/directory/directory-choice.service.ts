@@ -3,18 +3,11 @@ import type { DirectoryChoice, OwnDirectory } from '@narthex/contract/people/dir
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import { type MemberId, toMemberId } from '../../platform/ids.ts'
+import { findToday } from '../../platform/work/church-facts.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { requireMember } from '../members/members.service.ts'
 import { findOwnEntry, isReadable } from './directory.queries.ts'
-import {
-  agreesTo,
-  countLook,
-  findObstacle,
-  findOpenGroups,
-  findReach,
-  findToday,
-  toEntry,
-} from './directory.service.ts'
+import { agreesTo, countLook, findObstacle, findOpenGroups, findReach, toEntry } from './directory.service.ts'
 import { countBlocked, deleteBlock, insertBlock, listBlocked, upsertChoice } from './directory-choice.queries.ts'
 import { findDirectorySettings } from './directory-settings.queries.ts'
 

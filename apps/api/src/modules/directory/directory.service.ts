@@ -1,4 +1,3 @@
-import { dateIn } from '@narthex/contract/church-time'
 import type { Success } from '@narthex/contract/endpoint'
 import { directoryPerPage } from '@narthex/contract/limits'
 import type { listDirectory, listDirectoryMembers } from '@narthex/contract/people/directory.endpoints'
@@ -7,6 +6,7 @@ import type { DirectoryAudience, DirectoryField, DirectoryObstacle } from '@nart
 import { countUse } from '../../platform/attempts/count-use.ts'
 import { readList } from '../../platform/database/keyset.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
+import { findToday } from '../../platform/work/church-facts.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import {
   countListed,
@@ -133,9 +133,3 @@ export function toEntry(row: Facts, fields: readonly DirectoryField[], groups: r
 }
 
 const toFullName = ({ nome, sobrenome }: Pick<DirectoryRow, 'nome' | 'sobrenome'>) => `${nome} ${sobrenome}`.trim()
-
-/** The day of the church's calendar, `YYYY-MM-DD`. */
-export async function findToday(work: ChurchWork): Promise<string> {
-  const { timeZone } = await work.facts()
-  return dateIn(timeZone, work.now)
-}

@@ -4,12 +4,12 @@ import { invalid } from '../../platform/errors/domain-error.ts'
 import { tableStatements, trashStatements } from '../../platform/resources/record-table.ts'
 import { resourceActs } from '../../platform/resources/resource-acts.ts'
 import type { ResourceService } from '../../platform/resources/resource-service.ts'
+import { findToday } from '../../platform/work/church-facts.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { listHistory } from '../audit/history.service.ts'
 import { findHouseholdPlace } from './household-places.service.ts'
 import { householdColumns } from './households.columns.ts'
 import { findKnownPeople, listSeats, putSeats } from './households.queries.ts'
-import { findToday } from './people.service.ts'
 
 type StoredHousehold = typeof householdColumns.table.$inferSelect
 

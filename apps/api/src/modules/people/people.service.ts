@@ -1,4 +1,3 @@
-import { dateIn } from '@narthex/contract/church-time'
 import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import { findAgeBand } from '@narthex/contract/people/age-bands'
 import type { OfficePerson, PersonForm, PersonItem, people } from '@narthex/contract/people/person.resource'
@@ -10,6 +9,7 @@ import { foldFullName } from '../../platform/names/fold.rules.ts'
 import { tableStatements } from '../../platform/resources/record-table.ts'
 import type { KindForm } from '../../platform/resources/resource-kind.ts'
 import type { ResourceService } from '../../platform/resources/resource-service.ts'
+import { findToday } from '../../platform/work/church-facts.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { listHistory } from '../audit/history.service.ts'
 import { congregationService } from '../churches/office/congregations.service.ts'
@@ -61,12 +61,6 @@ export const personService: ResourceService<typeof people, StoredPerson> = {
   history: listHistory,
   moreFields: exportAnswers,
   importRules: { ...personImport, addAll: addImported },
-}
-
-/** The day of the church's calendar, `YYYY-MM-DD`. */
-export async function findToday(work: ChurchWork): Promise<string> {
-  const { timeZone } = await work.facts()
-  return dateIn(timeZone, work.now)
 }
 
 /** Adds a person without a login; gives the id. Throws VALIDATION for days to come and for a congregation of another church. */

@@ -1,4 +1,4 @@
-import { dateAfter, dateIn } from '@narthex/contract/church-time'
+import { dateAfter } from '@narthex/contract/church-time'
 import type { PageQuery } from '@narthex/contract/paging'
 import type {
   enterPrivacyRequest,
@@ -11,6 +11,7 @@ import { readPage } from '../../platform/database/page.ts'
 import { invalid, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import { toMemberId } from '../../platform/ids.ts'
+import { findToday } from '../../platform/work/church-facts.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { edit, requireVersion } from '../../platform/work/edit.ts'
 import { notifyMembers } from '../notifications/personal.service.ts'
@@ -140,11 +141,6 @@ function changeRequest(
     const isChanged = await change({ work, row })
     return isChanged ? readFile(work, id) : unchanged(await readFile(work, id))
   })
-}
-
-async function findToday(work: ChurchWork): Promise<string> {
-  const { timeZone } = await work.facts()
-  return dateIn(timeZone, work.now)
 }
 
 async function readFile(work: ChurchWork, id: number): Promise<PrivacyRequestFile> {

@@ -1,4 +1,5 @@
 import type { ModuleCode } from '@narthex/contract/church-codes'
+import { dateIn } from '@narthex/contract/church-time'
 import { sql } from 'drizzle-orm'
 import type { ContentCache } from '../cache/content-cache.ts'
 import { queryRows } from '../database/database.ts'
@@ -54,4 +55,10 @@ async function readFacts({ tx, church }: Pick<ChurchWork, 'tx' | 'church'>): Pro
 /** A language tag as the wire shows it: underscores to dashes, lower case (specification §3). */
 export function wireLanguage(tag: string): string {
   return tag.replaceAll('_', '-').toLowerCase()
+}
+
+/** The day of the church's calendar, `YYYY-MM-DD`. */
+export async function findToday(work: Pick<ChurchWork, 'facts' | 'now'>): Promise<string> {
+  const { timeZone } = await work.facts()
+  return dateIn(timeZone, work.now)
 }
